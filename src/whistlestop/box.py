@@ -1,0 +1,49 @@
+"""The box of a game: a board with the rules played on it, their tables of numbers, and the words of their actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from whistlestop.board import Board, load_board
+from whistlestop.engine.actions import ActionTable
+from whistlestop.engine.table import board_table, rules_table
+from whistlestop.errors import RulesError
+from whistlestop.notation import Notation
+from whistlestop.rules import Rules
+
+
+class Box:
+    """All that is fixed when a game begins; shared by every game of the same edition and house rules."""
+
+    def __init__(self, board: Board, rules: Rules) -> None:
+        self.board = board
+        self.rules = rules
+        self.house = rules.differences(board.base_rules())
+        self.actions = ActionTable(board)
+        self.notation = Notation(board, self.actions)
+        self.board_table = board_table(board, self.actions)
+        self.rules_table = rules_table(rules)
+
+    def check_seats(self, seats: object) -> int:
+        """S1, S6: the number of seats, if this edition can be played with it."""
+        low, high = self.rules.seats_min, self.rules.seats_max
+        if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
+            raise RulesError(f"{self.board.name} is played with {low} to {high} seats, not {seats!r}")
+        for deck, dealt in (("long", self.rules.first_long), ("regular", self.rules.first_tickets)):
+            held = sum(ticket.deck == deck for ticket in self.board.tickets)
+            if held < dealt * seats:
+                raise RulesError(f"{dealt} {deck} tickets each for {seats} seats: {self.board.name} has only {held}")
+        return seats
+
+
+def open_box(edition: str, house: Mapping[str, Any] | None = None) -> Box:
+    """The box of an edition with some house rules."""
+    board = load_board(edition)
+    return _packed(board, board.base_rules().changed(house or {}))
+
+
+@lru_cache(maxsize=64)
+def _packed(board: Board, rules: Rules) -> Box:
+    return Box(board, rules)

@@ -1,0 +1,72 @@
+"""Many games at once, and the quick doors from Python: they take arrays, because single records are slow to hand over.
+
+A single game is a batch of one.
+"""
+
+from __future__ import annotations
+
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.scoring import score
+from whistlestop.engine.setup import set_up
+from whistlestop.engine.state import Phase
+from whistlestop.engine.step import list_legal, step
+
+MASK = 0xFFFFFFFF
+
+
+@kernel
+def start(board: Array, rules: Array, states: Array, keys: Array, seats: int, first: int) -> None:
+    """Deal one game for each key."""
+    for i in range(len(keys)):
+        set_up(board[0], rules[0], states[i], keys[i], seats, first)
+
+
+@kernel
+def legal(board: Array, rules: Array, states: Array, out: Array) -> int:
+    """Write the legal actions of the first game, and say how many."""
+    return list_legal(board[0], rules[0], states[0], out)
+
+
+@kernel
+def advance(board: Array, rules: Array, states: Array, action: int) -> None:
+    """Carry out a legal action in the first game."""
+    step(board[0], rules[0], states[0], action)
+
+
+@kernel
+def settle(board: Array, rules: Array, states: Array, scores: Array) -> None:
+    """Write the scores of the first game."""
+    score(board[0], rules[0], states[0], scores)
+
+
+@kernel
+def next_choice(chooser: Array, count: int) -> int:
+    """A number below count from a fast generator (xoshiro128**), which is never the game's own."""
+    a, b, c, d = chooser[0], chooser[1], chooser[2], chooser[3]
+    product = (b * 5) & MASK
+    product = ((product << 7) & MASK) | (product >> 25)
+    product = (product * 9) & MASK
+    shifted = (b << 9) & MASK
+    c ^= a
+    d ^= b
+    chooser[1] = b ^ c
+    chooser[0] = a ^ d
+    chooser[2] = c ^ shifted
+    chooser[3] = ((d << 11) & MASK) | (d >> 21)
+    return (product * count) >> 32
+
+
+@kernel
+def play_randomly(board: Array, rules: Array, states: Array, choosers: Array, scores: Array, legal_out: Array) -> int:
+    """Play each game to its end by choosing among all legal actions, score it, and say how many decisions were made."""
+    b = board[0]
+    r = rules[0]
+    decisions = 0
+    for i in range(len(states)):
+        s = states[i]
+        while s.phase != Phase.OVER:
+            count = list_legal(b, r, s, legal_out)
+            step(b, r, s, legal_out[next_choice(choosers[i], count)])
+            decisions += 1
+        score(b, r, s, scores[i])
+    return decisions

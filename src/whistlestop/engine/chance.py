@@ -1,0 +1,87 @@
+"""The one door of randomness: ChaCha8 on 32-bit words, whose key and count of used blocks live in the state.
+
+It shuffles, and draws who begins; nothing else. Nobody can compute the next card from the cards seen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+
+from whistlestop.engine.jit import Array, kernel
+
+WORDS = 16
+MASK = 0xFFFFFFFF
+
+
+def key_of(seed: str) -> Array:
+    """The key for a seed; not the seed's plain SHA-256, because that is public while the game runs."""
+    digest = hashlib.sha256(b"whistlestop deal\n" + seed.encode()).digest()
+    return np.frombuffer(digest, "<u4").astype(np.uint32)
+
+
+@kernel
+def _turn(x: Array, into: int, by: int, mixed: int, bits: int) -> None:
+    x[into] = (x[into] + x[by]) & MASK
+    word = x[mixed] ^ x[into]
+    x[mixed] = ((word << bits) & MASK) | (word >> (32 - bits))
+
+
+@kernel
+def _quarter(x: Array, a: int, b: int, c: int, d: int) -> None:
+    _turn(x, a, b, d, 16)
+    _turn(x, c, d, b, 12)
+    _turn(x, a, b, d, 8)
+    _turn(x, c, d, b, 7)
+
+
+@kernel
+def next_block(s: np.record, start: Array, words: Array) -> None:
+    """Write the next sixteen random words."""
+    start[0] = 0x61707865
+    start[1] = 0x3320646E
+    start[2] = 0x79622D32
+    start[3] = 0x6B206574
+    for i in range(8):
+        start[4 + i] = np.int64(s.key[i])
+    start[12] = s.blocks & MASK
+    start[13] = s.blocks >> 32
+    start[14] = 0
+    start[15] = 0
+    s.blocks += 1
+    for i in range(WORDS):
+        words[i] = start[i]
+    for _ in range(4):
+        for i in range(4):
+            _quarter(words, i, 4 + i, 8 + i, 12 + i)
+        for i in range(4):
+            _quarter(words, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
+    for i in range(WORDS):
+        words[i] = (words[i] + start[i]) & MASK
+
+
+@kernel
+def shuffle(s: np.record, cards: Array, count: int) -> None:
+    """Put the first so many cards into a random order; each shuffle begins a block of its own."""
+    start = np.empty(WORDS, np.int64)
+    words = np.empty(WORDS, np.int64)
+    left = 0
+    for i in range(count - 1, 0, -1):
+        if left == 0:
+            next_block(s, start, words)
+            left = WORDS
+        left -= 1
+        j = (words[left] * (i + 1)) >> 32
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+@kernel
+def pick(s: np.record, count: int) -> int:
+    """A random number below count."""
+    start = np.empty(WORDS, np.int64)
+    words = np.empty(WORDS, np.int64)
+    next_block(s, start, words)
+    return (words[0] * count) >> 32

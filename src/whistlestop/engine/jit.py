@@ -1,0 +1,115 @@
+"""The one decorator that compiles a rule, the folder that keeps the compiled code, and arrays of records for both modes.
+
+With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for debugging and coverage.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+from numpy.typing import NDArray
+
+F = TypeVar("F", bound=Callable[..., Any])
+Array = NDArray[Any]
+
+COMPILED = not numba.config.DISABLE_JIT
+BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
+KEPT_CACHES = 6
+PACKAGE = Path(__file__).parents[1]
+
+
+def fingerprint() -> str:
+    """What the compiled code depends on: a changed rule, version or bounds check never meets an old cache."""
+    digest = hashlib.sha256()
+    for path in sorted([*PACKAGE.glob("engine/*.py"), PACKAGE / "rules.py"]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    versions = f"{sys.version} numpy {np.__version__} numba {numba.__version__} bounds {BOUNDS_CHECKED}"
+    digest.update(versions.encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """The per-user folder of this very engine's compiled code, or one in the temporary folder if none can be written."""
+    homes = [
+        Path(platformdirs.user_cache_dir("whistlestop")),
+        Path(tempfile.gettempdir()) / f"whistlestop-{os.getuid()}",
+    ]
+    for home in homes:
+        folder = home / f"engine-{fingerprint()}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            os.utime(folder)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    raise OSError(f"no folder for compiled code can be written: tried {homes[0]} and {homes[1]}; set XDG_CACHE_HOME")
+
+
+def forget_old_caches(folder: Path) -> None:
+    """Keep only the few newest engines' compiled code."""
+    siblings = sorted(folder.parent.glob("engine-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in siblings[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def is_cold() -> bool:
+    """Whether the rules are still to be compiled on this machine."""
+    return COMPILED and not any(Path(numba.config.CACHE_DIR).rglob("*.nbi"))
+
+
+def kernel(function: F) -> F:
+    """Compile a rule: cached, without the GIL, with NumPy's arithmetic."""
+    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+if COMPILED:
+    numba.config.CACHE_DIR = str(cache_folder())
+    forget_old_caches(Path(numba.config.CACHE_DIR))
+
+
+class Record:
+    """A live view of one record: its nested arrays are views, its numbers are Python's own."""
+
+    def __init__(self, array: Array, index: int = 0) -> None:
+        object.__setattr__(self, "_row", array[index : index + 1].view(np.ndarray))
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._row[name][0]
+        if isinstance(value, np.ndarray):
+            object.__setattr__(self, name, value)
+            return value
+        return int(value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._row[name][0] = value
+
+
+class _Records(np.ndarray[Any, Any]):
+    """An array of records for plain Python mode: an element is a live view, as it is in compiled code."""
+
+    def __getitem__(self, key: Any) -> Any:
+        if isinstance(key, (int, np.integer)) and self.dtype.names and self.ndim == 1:
+            return Record(self, int(key))
+        part = super().__getitem__(key)
+        return part.view(np.ndarray) if isinstance(part, np.ndarray) and not part.dtype.names else part
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key, value._row[0] if isinstance(value, Record) else value)
+
+
+def records(shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    """A zeroed array of records that kernels take, in either mode."""
+    plain: Array = np.zeros(shape, dtype)
+    return plain if COMPILED else plain.view(_Records)

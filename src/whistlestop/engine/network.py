@@ -1,0 +1,73 @@
+"""A seat's routes as a network: which cities it joins, by which way, and its longest path."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import CITIES, NONE
+
+
+@kernel
+def root_of(roots: Array, city: int) -> int:
+    """The city that stands for all that are joined to this one."""
+    while roots[city] != city:
+        roots[city] = roots[roots[city]]
+        city = roots[city]
+    return city
+
+
+@kernel
+def join(b: np.record, roots: Array, route: int) -> None:
+    """Join the two ends of a route."""
+    roots[root_of(roots, b.end_a[route])] = root_of(roots, b.end_b[route])
+
+
+@kernel
+def join_own(b: np.record, s: np.record, seat: int, roots: Array) -> None:
+    """K5: join all cities that a seat's own routes join."""
+    for city in range(b.cities):
+        roots[city] = city
+    for route in range(b.routes):
+        if s.owner[route] == seat:
+            join(b, roots, route)
+
+
+@kernel
+def is_usable(s: np.record, seat: int, borrowed: Array, route: int) -> bool:
+    """B4: a seat travels on its own routes and on those that its stations borrow."""
+    if s.owner[route] == seat:
+        return True
+    for i in range(len(borrowed)):
+        if borrowed[i] == route:
+            return True
+    return False
+
+
+@kernel
+def find_way(b: np.record, s: np.record, seat: int, borrowed: Array, start: int, goal: int, way: Array) -> int:
+    """K5: write the usable routes from start to goal, as few as can be, and say how many; 0 if there is no way."""
+    came_by = np.full(CITIES, NONE, np.int64)
+    queue = np.empty(CITIES, np.int64)
+    queue[0] = goal
+    head = 0
+    tail = 1
+    # Walked from the goal, so that following the way back reads from the start.
+    while head < tail and came_by[start] == NONE:
+        city = queue[head]
+        head += 1
+        for i in range(b.around[city], b.around[city + 1]):
+            route = b.tracks[i]
+            other = b.end_a[route] + b.end_b[route] - city
+            if other != goal and came_by[other] == NONE and is_usable(s, seat, borrowed, route):
+                came_by[other] = route
+                queue[tail] = other
+                tail += 1
+    count = 0
+    city = start
+    while city != goal and came_by[city] != NONE:
+        route = came_by[city]
+        way[count] = route
+        count += 1
+        city = b.end_a[route] + b.end_b[route] - city
+    return count

@@ -1,0 +1,142 @@
+"""The board and the rules as numbers: one padded record each, of one shape for every board."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+
+from whistlestop.board import KINDS, Board
+from whistlestop.engine.actions import (
+    MOST_ASKED,
+    MOST_STATIONS,
+    ONLY_LOCOS,
+    ActionTable,
+    list_payments,
+    route_bill,
+    station_bill,
+    tunnel_bill,
+)
+from whistlestop.engine.jit import Array, records
+from whistlestop.engine.state import CITIES, ROUTES, TICKETS
+from whistlestop.rules import COLOURS, LOCO, Rules
+
+PLAIN, TUNNEL, FERRY = (KINDS.index(kind) for kind in ("plain", "tunnel", "ferry"))
+
+PAYMENTS = 2048
+BILLS = 160
+CANDIDATES = 4096
+
+board_dtype = np.dtype(
+    [
+        ("cities", np.int64),
+        ("routes", np.int64),
+        ("tickets", np.int64),
+        # routes: ends, spaces, colour (GREY for any), kind, locomotive symbols, cards a substitute costs, other track or NONE
+        ("end_a", np.int8, (ROUTES,)),
+        ("end_b", np.int8, (ROUTES,)),
+        ("length", np.int8, (ROUTES,)),
+        ("colour", np.int8, (ROUTES,)),
+        ("kind", np.int8, (ROUTES,)),
+        ("symbols", np.int8, (ROUTES,)),
+        ("swap", np.int8, (ROUTES,)),
+        ("twin", np.int8, (ROUTES,)),
+        # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
+        ("around", np.int16, (CITIES + 1,)),
+        ("tracks", np.int8, (2 * ROUTES,)),
+        # tickets
+        ("ticket_a", np.int8, (TICKETS,)),
+        ("ticket_b", np.int8, (TICKETS,)),
+        ("ticket_points", np.int8, (TICKETS,)),
+        ("ticket_long", np.int8, (TICKETS,)),
+        # actions: where stations and payments begin, and how many actions there are
+        ("station_first", np.int64),
+        ("pay_first", np.int64),
+        ("actions", np.int64),
+        ("pay_colour", np.int8, (PAYMENTS,)),
+        ("pay_cards", np.int8, (PAYMENTS,)),
+        ("pay_locos", np.int8, (PAYMENTS,)),
+        ("pay_subs", np.int8, (PAYMENTS,)),
+        # bills: the payments that may settle bill i stand from bills[i] to bills[i + 1]
+        ("bills", np.int16, (BILLS + 1,)),
+        ("candidates", np.int16, (CANDIDATES,)),
+        ("route_bill", np.int16, (ROUTES,)),
+        ("station_bill", np.int16, (MOST_STATIONS + 1,)),
+        (
+            "tunnel_bill",
+            np.int16,
+            (len(COLOURS) + 1, MOST_ASKED + 1),
+        ),  # by the colour laid down, LOCO for only locomotives
+    ],
+    align=True,
+)
+
+rules_dtype = np.dtype(
+    [(f.name, np.int64, (len(f.default),) if isinstance(f.default, tuple) else ()) for f in fields(Rules)], align=True
+)
+
+
+def rules_table(rules: Rules) -> Array:
+    """The rules as one record of numbers."""
+    table = records(1, rules_dtype)
+    for name, value in rules.as_data().items():
+        table[name][0] = value
+    return table
+
+
+def board_table(board: Board, actions: ActionTable) -> Array:
+    """The board as one record of numbers, its actions included."""
+    table = records(1, board_dtype)
+    for name in ("cities", "routes", "tickets"):
+        table[name][0] = len(getattr(board, name))
+    _fill_routes(board, table)
+    _fill_tickets(board, table)
+    _fill_actions(board, actions, table)
+    return table
+
+
+def _fill(table: Array, name: str, values: Any) -> None:
+    values = list(values)
+    table[name][0, : len(values)] = values
+
+
+def _fill_routes(board: Board, table: Array) -> None:
+    cities = board.city_index
+    _fill(table, "end_a", (cities[r.a] for r in board.routes))
+    _fill(table, "end_b", (cities[r.b] for r in board.routes))
+    _fill(table, "length", (r.length for r in board.routes))
+    _fill(table, "colour", (route_bill(r).colour for r in board.routes))
+    _fill(table, "kind", (KINDS.index(r.kind) for r in board.routes))
+    _fill(table, "symbols", (r.locomotives for r in board.routes))
+    _fill(table, "swap", (r.swap for r in board.routes))
+    _fill(table, "twin", (board.twin(i) for i in range(len(board.routes))))
+    around = [[i for i, r in enumerate(board.routes) if city.id in (r.a, r.b)] for city in board.cities]
+    _fill(table, "around", accumulate((len(tracks) for tracks in around), initial=0))
+    _fill(table, "tracks", (i for tracks in around for i in tracks))
+
+
+def _fill_tickets(board: Board, table: Array) -> None:
+    cities = board.city_index
+    _fill(table, "ticket_a", (cities[t.a] for t in board.tickets))
+    _fill(table, "ticket_b", (cities[t.b] for t in board.tickets))
+    _fill(table, "ticket_points", (t.points for t in board.tickets))
+    _fill(table, "ticket_long", (t.deck == "long" for t in board.tickets))
+
+
+def _fill_actions(board: Board, actions: ActionTable, table: Array) -> None:
+    table["station_first"][0] = actions.station_first
+    table["pay_first"][0] = actions.pay_first
+    table["actions"][0] = actions.size
+    for i, name in enumerate(("pay_colour", "pay_cards", "pay_locos", "pay_subs")):
+        _fill(table, name, (payment[i] for payment in actions.payments))
+    candidates = [[actions.payment_index[p] for p in list_payments(bill)] for bill in actions.bills]
+    _fill(table, "bills", accumulate((len(ways) for ways in candidates), initial=0))
+    _fill(table, "candidates", (i for ways in candidates for i in ways))
+    _fill(table, "route_bill", (actions.bill_index[route_bill(r)] for r in board.routes))
+    _fill(table, "station_bill", (0, *(actions.bill_index[station_bill(n)] for n in range(1, MOST_STATIONS + 1))))
+    for colour in range(len(COLOURS) + 1):
+        for asked in range(1, MOST_ASKED + 1):
+            bill = tunnel_bill(ONLY_LOCOS if colour == LOCO else colour, asked)
+            table["tunnel_bill"][0, colour, asked] = actions.bill_index[bill]

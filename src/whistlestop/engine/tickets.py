@@ -1,0 +1,100 @@
+"""Tickets: dealt first, drawn later, kept or handed back."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.engine.actions import KEEP
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.reason import Reason
+from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.turn import begin_turn, end_turn
+from whistlestop.rules import MOST_TICKETS_OFFERED, Rules
+
+
+@kernel
+def offer(s: np.record, seat: int, count: int) -> None:
+    """K1: lay the top tickets of the deck, or what is left of it, before a seat."""
+    slot = offered(s, seat)
+    count = min(count, s.ticket_count)
+    for i in range(count):
+        s.offers[seat, slot + i] = s.ticket_deck[i]
+    s.ticket_count -= count
+    for i in range(s.ticket_count):
+        s.ticket_deck[i] = s.ticket_deck[i + count]
+
+
+@kernel
+def offered(s: np.record, seat: int) -> int:
+    """How many tickets lie before a seat."""
+    for slot in range(MOST_TICKETS_OFFERED):
+        if s.offers[seat, slot] == NONE:
+            return slot
+    return MOST_TICKETS_OFFERED
+
+
+@kernel
+def tickets_objection(s: np.record) -> int:
+    """K4: without a ticket in the deck none can be drawn."""
+    return Reason.ALLOWED if s.ticket_count > 0 else Reason.NO_TICKETS
+
+
+@kernel
+def draw_tickets(rules: Rules, s: np.record) -> None:
+    """K1: draw tickets, and choose among them."""
+    offer(s, s.seat, rules.ticket_draw)
+    s.phase = Phase.KEEP_TICKETS
+
+
+@kernel
+def keep_objection(rules: Rules, s: np.record, kept: int) -> int:
+    """S7, K1: only offered tickets can be kept, and so many of them must be."""
+    is_first = s.phase == Phase.FIRST_TICKETS
+    count = offered(s, s.seat)
+    if kept >> count:
+        return Reason.FIRST_NOT_OFFERED if is_first else Reason.NOT_OFFERED
+    size = 0
+    for slot in range(count):
+        size += (kept >> slot) & 1
+    if size < min(count, rules.first_keep if is_first else rules.ticket_keep):
+        return Reason.FIRST_KEEPS_TOO_FEW if is_first else Reason.KEEPS_TOO_FEW
+    return Reason.ALLOWED
+
+
+@kernel
+def list_keeps(rules: Rules, s: np.record, out: Array, count: int) -> int:
+    """Add every choice among the tickets offered."""
+    for kept in range(1, 1 << offered(s, s.seat)):
+        if keep_objection(rules, s, kept) == Reason.ALLOWED:
+            out[count] = KEEP + kept
+            count += 1
+    return count
+
+
+@kernel
+def keep(rules: Rules, s: np.record, kept: int) -> None:
+    """S7, S8, K2, K3: some tickets are kept to the end, the others go under the deck or out of the game."""
+    is_first = s.phase == Phase.FIRST_TICKETS
+    go_under = rules.first_return if is_first else rules.ticket_return
+    for slot in range(offered(s, s.seat)):
+        ticket = s.offers[s.seat, slot]
+        s.offers[s.seat, slot] = NONE
+        if (kept >> slot) & 1:
+            s.ticket_owner[ticket] = s.seat
+        elif go_under:
+            s.ticket_deck[s.ticket_count] = ticket
+            s.ticket_count += 1
+    if is_first:
+        ask_next_seat(s)
+    else:
+        end_turn(rules, s)
+
+
+@kernel
+def ask_next_seat(s: np.record) -> None:
+    """S9: the next seat chooses its first tickets; after the last one, the first turn begins."""
+    following = (s.seat + 1) % s.seats
+    if following == s.first:
+        begin_turn(s, following)
+    else:
+        s.seat = following

@@ -1,0 +1,89 @@
+"""Tunnels: cards are turned up, more may be asked for, and the player pays or withdraws."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.engine.claim import complete_claim
+from whistlestop.engine.draw import pop_card, tidy_row
+from whistlestop.engine.jit import kernel
+from whistlestop.engine.payment import holds, lay_down_payment
+from whistlestop.engine.reason import Reason
+from whistlestop.engine.state import NONE, TURNED_UP, Phase
+from whistlestop.engine.turn import end_turn
+from whistlestop.rules import CARDS, LOCO, Rules
+
+KINDS = len(CARDS)
+
+
+@kernel
+def colour_laid(s: np.record) -> int:
+    """U2, U3: the colour laid down, or LOCO where only locomotives were."""
+    for colour in range(LOCO):
+        if s.laid[colour] > 0:
+            return colour
+    return LOCO
+
+
+@kernel
+def asked(s: np.record) -> int:
+    """U2, U3: one more card for each turned-up card that is a locomotive or of the colour laid down."""
+    colour = colour_laid(s)
+    count = 0
+    for slot in range(TURNED_UP):
+        count += s.turned_up[slot] == colour or s.turned_up[slot] == LOCO
+    return count
+
+
+@kernel
+def dig(b: np.record, rules: Rules, s: np.record) -> None:
+    """U1, U6: turn up three cards, or as many as there are; if they ask for nothing, the route is claimed."""
+    for slot in range(rules.tunnel_cards):
+        s.turned_up[slot] = pop_card(s)
+    if asked(s) == 0:
+        discard_turned_up(s)
+        complete_claim(b, rules, s)
+    else:
+        s.phase = Phase.TUNNEL
+
+
+@kernel
+def discard_turned_up(s: np.record) -> None:
+    """U5: the turned-up cards are discarded either way; which they were stays in mind for the log."""
+    for slot in range(TURNED_UP):
+        if s.turned_up[slot] != NONE:
+            s.discard[s.turned_up[slot]] += 1
+
+
+@kernel
+def tunnel_payment_objection(s: np.record, colour: int, cards: int, locos: int, subs: int) -> int:
+    """U2, U3: why these are not the cards that the turned-up ones ask for."""
+    laid = colour_laid(s)
+    if cards > 0 and laid == LOCO:
+        return Reason.TUNNEL_ONLY_LOCOS
+    if cards > 0 and colour != laid:
+        return Reason.TUNNEL_WRONG_COLOUR
+    if subs > 0 or cards + locos != asked(s):
+        return Reason.TUNNEL_WRONG_COUNT
+    return Reason.ALLOWED if holds(s, colour, cards, locos) else Reason.TUNNEL_NOT_HELD
+
+
+@kernel
+def pay_for_tunnel(b: np.record, rules: Rules, s: np.record, payment: int) -> None:
+    """U2: the cards asked for are paid, and the route is claimed."""
+    lay_down_payment(b, s, payment)
+    discard_turned_up(s)
+    complete_claim(b, rules, s)
+
+
+@kernel
+def withdraw(rules: Rules, s: np.record) -> None:
+    """U4: the laid-down cards, now known to everybody, are taken back and the turn is over."""
+    for kind in range(KINDS):
+        s.hands[s.seat, kind] += s.laid[kind]
+        s.known[s.seat, kind] += s.laid[kind]
+        s.laid[kind] = 0
+    s.route = NONE
+    discard_turned_up(s)
+    tidy_row(rules, s)
+    end_turn(rules, s)

@@ -1,0 +1,30 @@
+"""The named ways in which Whistlestop refuses bad input; each message is one line that says what, why and what to do."""
+
+
+class WhistlestopError(ValueError):
+    """Anything that Whistlestop refuses; catch this to catch them all."""
+
+
+class BoardError(WhistlestopError):
+    """A board file that can not be played on."""
+
+
+class RulesError(WhistlestopError):
+    """A house rule, a number of seats or another setting of a new game that can not be."""
+
+
+class PositionError(WhistlestopError):
+    """A position that can not be."""
+
+
+class RecordError(WhistlestopError):
+    """A game record that can not be read, or that does not replay to what it says."""
+
+
+class IllegalAction(WhistlestopError):  # noqa: N818 - the public name of design and docs
+    """An action that the rules do not allow now; nothing has changed."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.reason = reason
+        self.rule = rule

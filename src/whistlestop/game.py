@@ -1,0 +1,233 @@
+"""A game at the table: the friendly object around the engine. It checks every action and says why not."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from whistlestop.box import Box, open_box
+from whistlestop.engine import batch
+from whistlestop.engine.chance import key_of
+from whistlestop.engine.jit import Array, Record, records
+from whistlestop.engine.state import NOBODY, Phase, state_dtype
+from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
+from whistlestop.json_fault import quoted
+from whistlestop.notation import Decision
+from whistlestop.outcome import outcome_of
+from whistlestop.position import tickets_of, write_position
+from whistlestop.position_reading import read_position
+from whistlestop.reasons import refusal
+from whistlestop.record import Header, read_record, write_record
+from whistlestop.scores import scores_of
+from whistlestop.view import view_of
+
+LONGEST_NAME = 40
+LONGEST_SEED = 200
+
+
+class Game:
+    """One game of an edition: ask whose decision it is, what is legal, and play it in words."""
+
+    def __init__(
+        self,
+        edition: str,
+        seats: int = 2,
+        seed: int | str = 0,
+        *,
+        house: Mapping[str, Any] | None = None,
+        first: int | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        box = open_box(edition, house)
+        box.check_seats(seats)
+        key = key_of(str(_checked_seed(seed)))
+        begins = _checked_first(first, seats)
+        states = records(1, state_dtype)
+        batch.start(box.board_table, box.rules_table, states, key.reshape(1, -1), seats, begins)
+        self._sit_down(box, states, seed, names)
+
+    def _sit_down(self, box: Box, states: Array, seed: int | str, names: Sequence[str] | None) -> None:
+        self.box = box
+        self.seed = seed
+        self.log: list[Decision] = []
+        self._states = states
+        self._state = Record(states)
+        self._begun_from: dict[str, Any] | None = None
+        self._past: list[bytes] = []
+        self._legal: dict[str, int] | None = None
+        self.names = _checked_names(names, self.seats)
+
+    @property
+    def edition(self) -> str:
+        """The edition's short name."""
+        return self.box.board.id
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self._state.seats)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        seat = int(self._state.seat)
+        return None if seat == NOBODY else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self._state.phase == Phase.OVER)
+
+    def legal(self) -> list[str]:
+        """The legal actions in words, always in the same order."""
+        return list(self._legal_words())
+
+    def _legal_words(self) -> dict[str, int]:
+        if self._legal is None:
+            numbers = np.empty(self.box.actions.size, np.int16)
+            count = batch.legal(self.box.board_table, self.box.rules_table, self._states, numbers)
+            offer = self._state.offers[max(self._state.seat, 0)].tolist()
+            words = self.box.notation.words
+            self._legal = {words(action, offer): action for action in numbers[:count].tolist()}
+        return self._legal
+
+    def play(self, words: str) -> Decision:
+        """Play an action; IllegalAction says why it can not be, with the rule's id, and then nothing has changed."""
+        words = self.box.notation.tidied(words)
+        action = self._legal_words().get(words)
+        if action is None:
+            raise refusal(self.box, self._states, self.names, words)
+        past = self._states.tobytes()
+        seat = int(self._state.seat)
+        batch.advance(self.box.board_table, self.box.rules_table, self._states, action)
+        before = Record(np.frombuffer(past, state_dtype))
+        decision = Decision(seat, words, outcome_of(self.box.board, before, self._state, action))
+        self._past.append(past)
+        self.log.append(decision)
+        self._legal = None
+        return decision
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        if not self._past:
+            raise IllegalAction("nothing has been played yet that could be taken back", "T1")
+        self._states[:] = np.frombuffer(self._past.pop(), state_dtype)
+        self.log.pop()
+        self._legal = None
+
+    def copy(self) -> Self:
+        """The same game, to be played on apart from this one."""
+        twin = object.__new__(type(self))
+        twin._sit_down(self.box, self._states.copy(), self.seed, self.names)
+        twin._begun_from = self._begun_from
+        twin.log = list(self.log)
+        twin._past = list(self._past)
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, log included, as a plain dict; None for onlookers."""
+        if seat is not None and seat not in range(self.seats):
+            raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, None is an onlooker")
+        view = view_of(self.box, self._states, self.log, seat)
+        view["names"] = list(self.names)
+        view["seed_sha256"] = hashlib.sha256(str(self.seed).encode()).hexdigest()
+        if self.over:
+            view["seed"] = self.seed
+            view["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
+            view["scores"] = self.scores()
+        return view
+
+    def scores(self) -> list[dict[str, Any]]:
+        """Every seat's score item by item with its proof; before the end, as if the game ended now."""
+        return scores_of(self.box, self._states)
+
+    def position(self) -> dict[str, Any]:
+        """The game as plain data, hidden things included."""
+        return write_position(self.box, self._states, self.seed)
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], names: Sequence[str] | None = None) -> Self:
+        """The game that a position shows; PositionError says why it can not be."""
+        box, states, seed = read_position(position)
+        game = object.__new__(cls)
+        game._sit_down(box, states, seed, names)
+        game._begun_from = game.position()
+        return game
+
+    def record(self) -> str:
+        """The game as text that replays to the same state on every machine; it holds the seed, so keep it until the end."""
+        header = Header(self.edition, self.names)
+        if self._begun_from is not None:
+            header.position = self._begun_from
+        else:
+            header.house, header.seats = self.box.house, self.seats
+            header.seed, header.first = self.seed, int(self._state.first)
+        if self.over:
+            header.totals = self._totals()
+        return write_record(header, map(str, self.log))
+
+    def _totals(self) -> list[int]:
+        return [score["total"] for score in self.scores()]
+
+    @classmethod
+    def replay(cls, text: str) -> Self:
+        """Play a record again and verify every line; RecordError names the first that is wrong."""
+        header, decisions = read_record(text)
+        game = cls._begin(header)
+        for number, line in decisions:
+            game._verify(number, line)
+        if header.totals != (game._totals() if game.over else None):
+            raise RecordError(f"the header says that it ended with {header.totals}, which it did not")
+        return game
+
+    @classmethod
+    def _begin(cls, header: Header) -> Self:
+        try:
+            if header.position is not None:
+                game = cls.from_position(header.position, header.names)
+            else:
+                options = {"house": header.house, "first": header.first, "names": header.names}
+                game = cls(header.edition, header.seats, header.seed, **options)  # type: ignore[arg-type]  # checked inside
+        except WhistlestopError as error:
+            raise RecordError(f"header: {error}") from None
+        return game
+
+    def _verify(self, number: int, line: str) -> None:
+        _, _, action = line.partition(" > ")[0].partition(" ")
+        try:
+            decision = self.play(action)
+        except IllegalAction as error:
+            raise RecordError(f"line {number}: {error}") from None
+        if str(decision) != line:
+            raise RecordError(f"line {number}: it says {quoted(line)}, but the game gave {quoted(str(decision))}")
+
+
+def _checked_seed(seed: object) -> int | str:
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise RulesError(f"a seed is a number or a text, not {quoted(seed)}")
+    try:
+        if len(str(seed).encode()) > LONGEST_SEED:
+            raise RulesError(f"a seed has at most {LONGEST_SEED} characters")
+    except ValueError as error:
+        raise RulesError("a seed is a number of reasonable size, or a text of ordinary characters") from error
+    return seed
+
+
+def _checked_first(first: object, seats: int) -> int:
+    if first is None:
+        return NOBODY
+    if isinstance(first, bool) or first not in range(seats):
+        raise RulesError(f"the first seat is 0 to {seats - 1}, or None to draw it, not {first!r}")
+    return int(first)  # type: ignore[call-overload,no-any-return]
+
+
+def _checked_names(names: Sequence[str] | None, seats: int) -> list[str]:
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(seats)]
+    are_names = all(isinstance(name, str) and name.strip() and name.isprintable() for name in names)
+    if isinstance(names, str) or len(names) != seats or not are_names or max(map(len, names)) > LONGEST_NAME:
+        raise RulesError(f"names: {seats} are needed, one a seat, of 1 to {LONGEST_NAME} printable characters each")
+    return list(names)

@@ -1,0 +1,75 @@
+"""Actions and outcomes in words, as a person, a log, a record or a network sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from whistlestop.board import Board
+from whistlestop.engine.actions import CLAIM, DRAW, DRAW_DECK, GIVE, KEEP, PASS, TICKETS, WITHDRAW, ActionTable, Payment
+from whistlestop.rules import CARDS
+
+GAP = "-"
+
+
+class Notation:
+    """The words of every action on a board."""
+
+    def __init__(self, board: Board, actions: ActionTable) -> None:
+        self.board = board
+        words = {DRAW + kind: f"draw {card}" for kind, card in enumerate(CARDS)}
+        words |= {DRAW_DECK: "draw deck", TICKETS: "tickets", PASS: "pass", WITHDRAW: "withdraw"}
+        words |= {GIVE + kind: f"give {card}" for kind, card in enumerate(CARDS)}
+        words |= {CLAIM + i: f"claim {name}" for i, name in enumerate(board.route_names)}
+        words |= {actions.station_first + i: f"station {city.id}" for i, city in enumerate(board.cities)}
+        words |= {actions.pay_first + i: payment_words(payment) for i, payment in enumerate(actions.payments)}
+        self._words = words
+        self._numbers = {text: action for action, text in words.items()}
+
+    def words(self, action: int, offer: Sequence[int] = ()) -> str:
+        """An action in words; a choice of tickets needs the tickets on offer."""
+        fixed = self._words.get(action)
+        if fixed is not None:
+            return fixed
+        kept = sorted(ticket for slot, ticket in enumerate(offer) if (action - KEEP) >> slot & 1)
+        return " ".join(["keep", *map(self.board.ticket_name, kept)])
+
+    def number(self, words: str) -> int | None:
+        """The number of an action, unless it is a choice of tickets or no action of this board."""
+        return self._numbers.get(words)
+
+    def tidied(self, words: str) -> str:
+        """The words as they are written here: single spaces, small letters, tickets in the order of the board's file."""
+        parts = words.lower().split()
+        if parts[:1] == ["keep"] and all(name in self.board.ticket_index for name in parts[1:]):
+            parts[1:] = sorted(parts[1:], key=self.board.ticket_index.__getitem__)
+        return " ".join(parts)
+
+
+def payment_words(payment: Payment) -> str:
+    """A payment in words: the colour first, then locomotives, then substitutes."""
+    parts = [(CARDS[payment.colour], payment.cards), ("loco", payment.locos), ("sub", payment.subs)]
+    return " ".join(["pay", *(f"{name} {count}" for name, count in parts if count)])
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision of a game: who, what in words, and what it brought to light."""
+
+    seat: int
+    action: str
+    outcome: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        line = f"{self.seat} {self.action}"
+        return f"{line} > {outcome_words(self.outcome)}" if self.outcome else line
+
+
+def outcome_words(outcome: dict[str, Any]) -> str:
+    """An outcome as one line: `card red; row red blue - white loco`."""
+    return "; ".join(f"{name} {_value_words(value)}" for name, value in outcome.items())
+
+
+def _value_words(value: Any) -> str:
+    return " ".join(GAP if part is None else str(part) for part in value) if isinstance(value, list) else str(value)

@@ -1,0 +1,75 @@
+"""The text of a game record: a header, a line for each decision with its outcome, and a digest of it all."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from whistlestop.errors import RecordError
+from whistlestop.json_fault import json_fault, quoted
+
+FORMAT = "whistlestop record 1"
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game began: dealt from a seed, or from a position; a finished one also says how it ended."""
+
+    edition: str
+    names: list[str]
+    house: dict[str, Any] | None = None
+    seats: int | None = None
+    seed: int | str | None = None
+    first: int | None = None
+    position: dict[str, Any] | None = None
+    totals: list[int] | None = None
+
+
+class RecordText(NamedTuple):
+    """A record taken apart: the header, and the decisions with the numbers of their lines."""
+
+    header: Header
+    decisions: list[tuple[int, str]]
+
+
+def write_record(header: Header, decisions: Iterable[str]) -> str:
+    """The record as text; the digest makes every changed line show."""
+    fields = [f"{name} {msgspec.json.encode(value).decode()}" for name, value in msgspec.to_builtins(header).items()]
+    lines = [FORMAT, *fields, "", *decisions]
+    return "\n".join([*lines, f"digest {digest_of(lines)}", ""])
+
+
+def digest_of(lines: list[str]) -> str:
+    """The SHA-256 of the lines above the digest."""
+    return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def read_record(text: str) -> RecordText:
+    """The parts of a record; RecordError names the first line that is wrong."""
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines or lines[0] != FORMAT:
+        raise RecordError(f"line 1: a record begins with '{FORMAT}', not {quoted(lines[0] if lines else '')}")
+    *lines, last = lines
+    if last != f"digest {digest_of(lines)}":
+        raise RecordError("the digest in the last line does not match: a line was changed, added or lost")
+    if "" not in lines:
+        raise RecordError("an empty line is missing between the header and the decisions")
+    end = lines.index("")
+    fields = dict(_field(number, line) for number, line in enumerate(lines[1:end], 2))
+    try:
+        header = msgspec.convert(fields, Header)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"header: {json_fault(error, '')}") from None
+    return RecordText(header, list(enumerate(lines[end + 1 :], end + 2)))
+
+
+def _field(number: int, line: str) -> tuple[str, Any]:
+    name, _, value = line.partition(" ")
+    try:
+        return name, msgspec.json.decode(value.encode())
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RecordError(f"line {number}: {name}: {json_fault(error, value)}") from None

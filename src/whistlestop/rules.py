@@ -1,0 +1,127 @@
+"""Every rule that varies between editions: one field each, with its default, its meaning and its bounds.
+
+The defaults are those of the USA game; a board file names only what differs, a house rule may change any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self
+
+from whistlestop.errors import RulesError
+
+COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
+CARDS = (*COLOURS, "loco")
+LOCO = len(COLOURS)
+
+# The same in every edition (S3, S4, S5, D1).
+CARDS_OF_A_COLOUR = 12
+LOCOMOTIVES = 14
+FIRST_HAND = 4
+ROW = 5
+DRAWS = 2
+
+MOST_TICKETS_OFFERED = 6
+
+
+def _number(default: int, low: int, high: int, rule: str, meaning: str) -> Any:
+    return field(default=default, metadata={"low": low, "high": high, "rule": rule, "meaning": meaning})
+
+
+def _table(default: tuple[int, ...], low: int, high: int, rule: str, meaning: str) -> Any:
+    return field(default=default, metadata={"low": low, "high": high, "rule": rule, "meaning": meaning})
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The traits of an edition; a zero means that the thing is absent."""
+
+    seats_min: int = _number(2, 2, 5, "S1", "fewest seats")
+    seats_max: int = _number(5, 2, 5, "S1", "most seats")
+    trains: int = _number(45, 3, 50, "S2", "trains of each player")
+    stations: int = _number(0, 0, 3, "S2", "stations of each player")
+    first_long: int = _number(0, 0, 2, "S6", "long tickets dealt first")
+    first_tickets: int = _number(3, 1, 6, "S6", "regular tickets dealt first")
+    first_keep: int = _number(2, 1, 6, "S7", "fewest first tickets to keep")
+    first_return: int = _number(
+        1, 0, 1, "S8", "first tickets handed back go: 1 under the ticket deck, 0 out of the game"
+    )
+    ticket_draw: int = _number(3, 1, 6, "K1", "tickets drawn in a turn")
+    ticket_keep: int = _number(1, 1, 6, "K1", "fewest drawn tickets to keep")
+    ticket_return: int = _number(
+        1, 0, 1, "K2", "drawn tickets handed back go: 1 under the ticket deck, 0 out of the game"
+    )
+    loco_draw: int = _number(2, 1, 2, "D3", "how many of a turn's two cards a face-up locomotive counts for")
+    row_flush: int = _number(3, 0, 5, "D6", "this many face-up locomotives clear the row; 0 never")
+    wild_plain: int = _number(1, 0, 1, "C3", "locomotives stand in on ordinary routes: 1 yes, 0 no")
+    double_from: int = _number(4, 2, 6, "C9", "both tracks of a double route are open from this many seats")
+    ferry_swap: int = _number(0, 0, 4, "F3", "any this many cards replace a locomotive on a ferry; 0 none do")
+    tunnel_cards: int = _number(3, 0, 5, "U1", "cards turned up for a tunnel")
+    station_points: int = _number(4, 0, 50, "B6", "points for each station not built")
+    last_round_trains: int = _number(
+        2, 0, 20, "E1", "a turn ended with this many trains or fewer begins the last round"
+    )
+    longest_bonus: int = _number(10, 0, 50, "E3", "points for the longest path")
+    globetrotter_bonus: int = _number(0, 0, 50, "E4", "points for the most completed tickets")
+    ties_by_length: int = _number(
+        0, 0, 1, "E5", "last word on ties: 0 who holds the longest-path card, 1 the length itself"
+    )
+    turn_limit: int = _number(500, 1, 500, "T4", "a game ends after this many turns a seat")
+    route_points: tuple[int, ...] = _table(
+        (1, 2, 4, 7, 10, 15, 18, 21, 27), 0, 99, "C7", "points for a route of one space, of two, …"
+    )
+
+    def changed(self, house: Mapping[str, object]) -> Self:
+        """These rules with some fields changed, each checked."""
+        known = {f.name: f for f in fields(self)}
+        values: dict[str, Any] = {}
+        for name, value in house.items():
+            if name not in known:
+                raise RulesError(f"there is no rule {name!r}; the rules are: {', '.join(known)}")
+            values[name] = _checked(name, value, known[name])
+        rules = replace(self, **values)
+        rules._check_together()
+        return rules
+
+    def differences(self, other: Rules) -> dict[str, Any]:
+        """The fields in which these rules differ from others, as plain data."""
+        return {name: value for name, value in self.as_data().items() if value != other.as_data()[name]}
+
+    def as_data(self) -> dict[str, Any]:
+        """Every field as plain data, for JSON."""
+        values = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+    def _check_together(self) -> None:
+        if self.seats_min > self.seats_max:
+            raise RulesError(f"seats_min is {self.seats_min}, more than seats_max, {self.seats_max}")
+        offered = self.first_long + self.first_tickets
+        if offered > MOST_TICKETS_OFFERED:
+            raise RulesError(f"{offered} first tickets are too many; at most {MOST_TICKETS_OFFERED} can be dealt")
+        if self.first_keep > offered:
+            raise RulesError(f"first_keep is {self.first_keep}, but only {offered} first tickets are dealt")
+        if self.ticket_keep > self.ticket_draw:
+            raise RulesError(f"ticket_keep is {self.ticket_keep}, but only {self.ticket_draw} tickets are drawn")
+
+
+def _checked(name: str, value: object, declared: Any) -> Any:
+    low, high = declared.metadata["low"], declared.metadata["high"]
+    if isinstance(declared.default, tuple):
+        size = len(declared.default)
+        if (
+            not isinstance(value, (list, tuple))
+            or len(value) != size
+            or not all(_is_within(v, low, high) for v in value)
+        ):
+            raise RulesError(f"{name} takes {size} whole numbers from {low} to {high}, not {value!r}")
+        return tuple(value)
+    if not _is_within(value, low, high):
+        raise RulesError(
+            f"{name} takes a whole number from {low} to {high}, not {value!r} ({declared.metadata['meaning']})"
+        )
+    return value
+
+
+def _is_within(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
