@@ -1,6 +1,6 @@
 """Whistlestop: the open table for the classic train games USA, Europe and Nordic Countries."""
 
-from whistlestop.board import EDITIONS as editions
+from whistlestop.board import EDITIONS as editions  # noqa: N811 - a public name, read like a word
 from whistlestop.errors import (
     BoardError,
     IllegalAction,

@@ -1,4 +1,4 @@
-"""The named ways in which Whistlestop refuses bad input; each message is one line that says what, why and what to do."""
+"""The named ways in which Whistlestop refuses bad input; each message says what, why and what to do."""
 
 
 class WhistlestopError(ValueError):

@@ -158,7 +158,7 @@ class Game:
         return game
 
     def record(self) -> str:
-        """The game as text that replays to the same state on every machine; it holds the seed, so keep it until the end."""
+        """The game as text that replays to the same state on every machine; it tells the seed, so keep it to the end."""
         header = Header(self.edition, self.names)
         if self._begun_from is not None:
             header.position = self._begun_from
@@ -227,7 +227,7 @@ def _checked_first(first: object, seats: int) -> int:
 def _checked_names(names: Sequence[str] | None, seats: int) -> list[str]:
     if names is None:
         return [f"Player {seat + 1}" for seat in range(seats)]
-    are_names = all(isinstance(name, str) and name.strip() and name.isprintable() for name in names)
+    are_names = all(str(name).strip() and str(name).isprintable() for name in names)
     if isinstance(names, str) or len(names) != seats or not are_names or max(map(len, names)) > LONGEST_NAME:
         raise RulesError(f"names: {seats} are needed, one a seat, of 1 to {LONGEST_NAME} printable characters each")
-    return list(names)
+    return [str(name) for name in names]

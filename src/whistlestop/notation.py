@@ -40,7 +40,7 @@ class Notation:
         return self._numbers.get(words)
 
     def tidied(self, words: str) -> str:
-        """The words as they are written here: single spaces, small letters, tickets in the order of the board's file."""
+        """The words as they are written here: single spaces, small letters, tickets in the order of the file."""
         parts = words.lower().split()
         if parts[:1] == ["keep"] and all(name in self.board.ticket_index for name in parts[1:]):
             parts[1:] = sorted(parts[1:], key=self.board.ticket_index.__getitem__)

@@ -93,9 +93,9 @@ def _read_cards(box: Box, position: Position, states: Array) -> None:
     empty: list[Cards] = [{} for _ in range(position.seats)]
     for name, counts in (("hands", position.hands), ("known", position.known)):
         for seat, cards in enumerate(_per_seat(counts, empty, name)):
-            _count_cards(getattr(state, name)[seat], cards)
-    _count_cards(state.discard, position.discard)
-    _count_cards(state.laid, position.laid)
+            getattr(state, name)[seat] = _counted(cards)
+    state.discard[:] = _counted(position.discard)
+    state.laid[:] = _counted(position.laid)
     _fill(state.turned_up, map(_kind, position.turned_up), "turned_up")
     if position.row is not None and len(position.row) != ROW:
         raise PositionError(f"row: it should have {ROW} entries, null for a gap, not {len(position.row)}")
@@ -104,9 +104,7 @@ def _read_cards(box: Box, position: Position, states: Array) -> None:
         _fill(state.deck, [_kind(card) for card in reversed(position.deck)], "deck")
         state.deck_count = len(position.deck)
     elif position.deck is not None:
-        counts = np.zeros(len(CARDS), np.int64)
-        _count_cards(counts, position.deck)
-        _shuffle_into_deck(states, counts.tolist())
+        _shuffle_into_deck(states, _counted(position.deck))
     left = cards_left(state)
     if position.deck is None:
         _shuffle_into_deck(states, left)
@@ -167,9 +165,11 @@ def _kind(card: str) -> int:
     return _place([*CARDS], card, "card")
 
 
-def _count_cards(into: Array, cards: Cards) -> None:
+def _counted(cards: Cards) -> list[int]:
+    counts = [0] * len(CARDS)
     for card, count in cards.items():
-        into[_kind(card)] = count
+        counts[_kind(card)] = count
+    return counts
 
 
 def _number(index: Mapping[str, int], name: str, noun: str) -> int:

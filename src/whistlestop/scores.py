@@ -44,8 +44,8 @@ def _ways(box: Box, states: Array, seat: int, borrowed: Array) -> dict[str, list
     ways = {}
     way = np.empty(CITIES, np.int64)
     for ticket in np.flatnonzero(Record(states).ticket_owner == seat).tolist():
-        ends = (box.board.city_index[city] for city in (box.board.tickets[ticket].a, box.board.tickets[ticket].b))
-        count = find_way(box.board_table[0], states[0], seat, borrowed, *ends, way)
+        start, goal = (box.board.city_index[city] for city in box.board.ticket_name(ticket).split(":"))
+        count = find_way(box.board_table[0], states[0], seat, borrowed, start, goal, way)
         if count:
             ways[box.board.ticket_name(ticket)] = [box.board.route_name(route) for route in way[:count].tolist()]
     return ways

@@ -10,7 +10,7 @@ from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import cards_in_hand, discard_laid, holds, most_of_a_colour
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NOBODY, NONE, Phase
-from whistlestop.engine.table import FERRY, PLAIN
+from whistlestop.engine.table import COLOURS_OF_ROUTES, FERRY, PLAIN, SHELVES
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import LOCO, Rules
 
@@ -70,14 +70,33 @@ def claim_objection(b: np.record, rules: Rules, s: np.record, route: int, most: 
 
 
 @kernel
+def reach_of(b: np.record, rules: Rules, s: np.record, shelf: int, most: int, total: int) -> int:
+    """The length beyond which no route of this shelf can be paid for, with the cards and trains at hand."""
+    colour = shelf % COLOURS_OF_ROUTES
+    cards = most if colour == GREY else s.hands[s.seat, colour]
+    if shelf >= COLOURS_OF_ROUTES or rules.wild_plain:
+        cards += s.hands[s.seat, LOCO]
+    swap = rules.ferry_swap if rules.ferry_swap > 0 else b.least_swap
+    if shelf >= COLOURS_OF_ROUTES and swap > 0:
+        cards += (total - cards) // swap
+    return min(cards, s.trains[s.seat])
+
+
+@kernel
 def list_claims(b: np.record, rules: Rules, s: np.record, out: Array, count: int) -> int:
-    """Add every route that can be claimed now."""
+    """Add every route that can be claimed now; each shelf has its short routes first, so the rest is out of reach."""
     most = most_of_a_colour(s)
     total = cards_in_hand(s)
-    for route in range(b.routes):
-        if claim_objection(b, rules, s, route, most, total) == Reason.ALLOWED:
-            out[count] = CLAIM + route
-            count += 1
+    for shelf in range(SHELVES):
+        start, end = b.shelves[shelf], b.shelves[shelf + 1]
+        reach = reach_of(b, rules, s, shelf, most, total) if start < end else 0
+        for i in range(start, end):
+            route = b.shelved[i]
+            if b.length[route] > reach:
+                break
+            if claim_objection(b, rules, s, route, most, total) == Reason.ALLOWED:
+                out[count] = CLAIM + route
+                count += 1
     return count
 
 

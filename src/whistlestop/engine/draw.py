@@ -38,7 +38,7 @@ def pop_card(s: np.record) -> int:
     if s.deck_count == 0:
         return NONE
     s.deck_count -= 1
-    return np.int64(s.deck[s.deck_count])
+    return int(s.deck[s.deck_count])
 
 
 @kernel

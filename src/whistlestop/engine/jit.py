@@ -1,4 +1,4 @@
-"""The one decorator that compiles a rule, the folder that keeps the compiled code, and arrays of records for both modes.
+"""The one decorator that compiles a rule, the folder of the compiled code, and arrays of records for both modes.
 
 With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for debugging and coverage.
 """
@@ -39,7 +39,7 @@ def fingerprint() -> str:
 
 
 def cache_folder() -> Path:
-    """The per-user folder of this very engine's compiled code, or one in the temporary folder if none can be written."""
+    """The user's folder of this very engine's compiled code, or one in the temporary folder if need be."""
     homes = [
         Path(platformdirs.user_cache_dir("whistlestop")),
         Path(tempfile.gettempdir()) / f"whistlestop-{os.getuid()}",

@@ -1,5 +1,7 @@
-"""The longest path of a seat's trains, exactly: a depth-first search that starts only where a longest path can start,
-never visits the same city by the same set of tracks twice, and stops at what parity allows.
+"""The longest path of a seat's trains, exactly.
+
+A depth-first search that starts only where a longest path can start, never comes to the same city by the same set of
+tracks twice, and stops at what parity allows.
 """
 
 from __future__ import annotations
@@ -21,14 +23,30 @@ def longest_path(b: np.record, s: np.record, seat: int, trail: Array) -> int:
     trail[:] = NONE
     roots = np.empty(CITIES, np.int64)
     join_own(b, s, seat, roots)
+    trains = np.zeros(CITIES, np.int64)
+    for route in range(b.routes):
+        if s.owner[route] == seat:
+            trains[root_of(roots, b.end_a[route])] += b.length[route]
     tracks = np.empty(MOST_TRACKS, np.int64)
     best = 0
-    for root in range(b.cities):
-        if roots[root] == root:
-            count = list_tracks(b, s, seat, roots, root, tracks)
-            if count > 0:
-                best = search_part(b, tracks, count, best, trail)
-    return best
+    while True:
+        # The largest part first: a part with no more trains than the best path need not be searched.
+        root = largest(b, trains)
+        if trains[root] <= best:
+            return best
+        trains[root] = 0
+        count = list_tracks(b, s, seat, roots, root, tracks)
+        best = search_part(b, tracks, count, best, trail)
+
+
+@kernel
+def largest(b: np.record, trains: Array) -> int:
+    """The city that stands for the part of the network with the most trains."""
+    root = 0
+    for city in range(b.cities):
+        if trains[city] > trains[root]:
+            root = city
+    return root
 
 
 @kernel
@@ -70,11 +88,11 @@ def search_part(b: np.record, tracks: Array, count: int, best: int, trail: Array
     cities, odd = count_ends(b, tracks, count, degree)
     bits = np.full(ROUTES, NONE, np.int64)
     trains = 0
-    shortest = np.int64(b.length[tracks[0]])
+    shortest = int(b.length[tracks[0]])
     for i in range(count):
         bits[tracks[i]] = i
         trains += b.length[tracks[i]]
-        shortest = min(shortest, np.int64(b.length[tracks[i]]))
+        shortest = min(shortest, int(b.length[tracks[i]]))
     most = most_trains(trains, odd, shortest)
     if most <= best:
         return best

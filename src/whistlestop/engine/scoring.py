@@ -61,7 +61,7 @@ def count_tickets(b: np.record, s: np.record, seat: int, roots: Array) -> tuple[
 
 @kernel
 def next_loan(b: np.record, s: np.record, seat: int, city: int, loan: int) -> int:
-    """B4: the next track of another player at a station's city, after this place in the city's list; NONE at the end."""
+    """B4: the place of the next track of another player in the list of a station's city; NONE at the end."""
     start = b.around[city] if loan == NONE else loan + 1
     for i in range(start, b.around[city + 1]):
         owner = s.owner[b.tracks[i]]

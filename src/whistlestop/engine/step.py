@@ -15,7 +15,7 @@ from whistlestop.engine.claim import (
 )
 from whistlestop.engine.draw import draw, draw_objection, list_draws
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.payment import cards_in_hand, lay_down_payment, most_of_a_colour
+from whistlestop.engine.payment import cards_in_hand, holds, lay_down_payment, most_of_a_colour
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.engine.station import (
@@ -87,10 +87,10 @@ def pay_for_route(b: np.record, rules: Rules, s: np.record, payment: int) -> Non
 def bill_due(b: np.record, rules: Rules, s: np.record) -> int:
     """The bill that is to be paid now."""
     if s.phase == Phase.TUNNEL:
-        return np.int64(b.tunnel_bill[colour_laid(s), asked(s)])
+        return int(b.tunnel_bill[colour_laid(s), asked(s)])
     if s.city != NONE:
-        return np.int64(b.station_bill[station_price(rules, s)])
-    return np.int64(b.route_bill[s.route])
+        return int(b.station_bill[station_price(rules, s)])
+    return int(b.route_bill[s.route])
 
 
 @kernel
@@ -114,7 +114,10 @@ def list_payments(b: np.record, rules: Rules, s: np.record, out: Array, count: i
     """Add every payment that settles the bill that is due."""
     bill = bill_due(b, rules, s)
     for i in range(b.bills[bill], b.bills[bill + 1]):
-        payment = np.int64(b.candidates[i])
+        payment = int(b.candidates[i])
+        # Most candidates fail here, and this is the cheapest question.
+        if not holds(s, b.pay_colour[payment], b.pay_cards[payment], b.pay_locos[payment]):
+            continue
         if listed_payment_objection(b, rules, s, payment) == Reason.ALLOWED:
             out[count] = b.pay_first + payment
             count += 1
@@ -138,7 +141,7 @@ def list_turn(b: np.record, rules: Rules, s: np.record, out: Array) -> int:
 
 @kernel
 def list_legal(b: np.record, rules: Rules, s: np.record, out: Array) -> int:
-    """Write the legal actions in ascending order, and say how many."""
+    """Write the legal actions, always in the same order, and say how many."""
     if s.phase == Phase.TURN:
         return list_turn(b, rules, s, out)
     if s.phase == Phase.SECOND_CARD:

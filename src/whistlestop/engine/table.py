@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from whistlestop.board import KINDS, Board
+from whistlestop.board import KINDS, Board, Route
 from whistlestop.engine.actions import (
+    GREY,
     MOST_ASKED,
     MOST_STATIONS,
     ONLY_LOCOS,
@@ -25,6 +26,8 @@ from whistlestop.rules import COLOURS, LOCO, Rules
 
 PLAIN, TUNNEL, FERRY = (KINDS.index(kind) for kind in ("plain", "tunnel", "ferry"))
 
+COLOURS_OF_ROUTES = GREY + 1
+SHELVES = 2 * COLOURS_OF_ROUTES
 PAYMENTS = 2048
 BILLS = 160
 CANDIDATES = 4096
@@ -34,7 +37,8 @@ board_dtype = np.dtype(
         ("cities", np.int64),
         ("routes", np.int64),
         ("tickets", np.int64),
-        # routes: ends, spaces, colour (GREY for any), kind, locomotive symbols, cards a substitute costs, other track or NONE
+        ("least_swap", np.int64),  # of the routes that are no ferries; 0 if there are none
+        # routes: ends, spaces, colour (GREY for any), kind, symbols, cards that a substitute costs, other track or NONE
         ("end_a", np.int8, (ROUTES,)),
         ("end_b", np.int8, (ROUTES,)),
         ("length", np.int8, (ROUTES,)),
@@ -43,6 +47,9 @@ board_dtype = np.dtype(
         ("symbols", np.int8, (ROUTES,)),
         ("swap", np.int8, (ROUTES,)),
         ("twin", np.int8, (ROUTES,)),
+        # routes in the order in which claims are listed: on shelves of a kind and colour, short ones first
+        ("shelves", np.int16, (SHELVES + 1,)),
+        ("shelved", np.int8, (ROUTES,)),
         # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
         ("around", np.int16, (CITIES + 1,)),
         ("tracks", np.int8, (2 * ROUTES,)),
@@ -111,10 +118,21 @@ def _fill_routes(board: Board, table: Array) -> None:
     _fill(table, "kind", (KINDS.index(r.kind) for r in board.routes))
     _fill(table, "symbols", (r.locomotives for r in board.routes))
     _fill(table, "swap", (r.swap for r in board.routes))
+    shelved = sorted(range(len(board.routes)), key=lambda i: (_shelf(board.routes[i]), board.routes[i].length))
+    on_shelf = [sum(_shelf(r) == shelf for r in board.routes) for shelf in range(SHELVES)]
+    _fill(table, "shelves", accumulate(on_shelf, initial=0))
+    _fill(table, "shelved", shelved)
+    table["least_swap"][0] = min((r.swap for r in board.routes if r.swap), default=0)
     _fill(table, "twin", (board.twin(i) for i in range(len(board.routes))))
     around = [[i for i, r in enumerate(board.routes) if city.id in (r.a, r.b)] for city in board.cities]
     _fill(table, "around", accumulate((len(tracks) for tracks in around), initial=0))
     _fill(table, "tracks", (i for tracks in around for i in tracks))
+
+
+def _shelf(route: Route) -> int:
+    """Ordinary routes by colour, then by colour those on which more than cards of the colour may pay."""
+    is_plain = route.kind == "plain" and not route.swap
+    return route_bill(route).colour + (0 if is_plain else COLOURS_OF_ROUTES)
 
 
 def _fill_tickets(board: Board, table: Array) -> None:
