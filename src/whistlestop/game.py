@@ -10,7 +10,7 @@ import numpy as np
 
 from whistlestop.box import Box, open_box
 from whistlestop.engine import batch
-from whistlestop.engine.chance import key_of
+from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.state import NOBODY, Phase, state_dtype
 from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
@@ -43,10 +43,10 @@ class Game:
     ) -> None:
         box = open_box(edition, house)
         box.check_seats(seats)
-        key = key_of(str(_checked_seed(seed)))
+        keys = keys_of([_checked_seed(seed)])
         begins = _checked_first(first, seats)
         states = records(1, state_dtype)
-        batch.start(box.board_table, box.rules_table, states, key.reshape(1, -1), seats, begins)
+        batch.start(box.board_table, box.rules_table, states, keys, seats, begins)
         self._sit_down(box, states, seed, names)
 
     def _sit_down(self, box: Box, states: Array, seed: int | str, names: Sequence[str] | None) -> None:
@@ -158,7 +158,7 @@ class Game:
         return game
 
     def record(self) -> str:
-        """The game as text that replays to the same state on every machine; it tells the seed, so keep it to the end."""
+        """The game as text that replays to the same state on every machine; it tells the seed: keep it to the end."""
         header = Header(self.edition, self.names)
         if self._begun_from is not None:
             header.position = self._begun_from

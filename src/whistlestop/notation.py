@@ -8,7 +8,7 @@ from typing import Any
 
 from whistlestop.board import Board
 from whistlestop.engine.actions import CLAIM, DRAW, DRAW_DECK, GIVE, KEEP, PASS, TICKETS, WITHDRAW, ActionTable, Payment
-from whistlestop.rules import CARDS
+from whistlestop.rules import CARDS, COLOURS, LOCO
 
 GAP = "-"
 
@@ -40,17 +40,30 @@ class Notation:
         return self._numbers.get(words)
 
     def tidied(self, words: str) -> str:
-        """The words as they are written here: single spaces, small letters, tickets in the order of the file."""
-        parts = words.lower().split()
-        if parts[:1] == ["keep"] and all(name in self.board.ticket_index for name in parts[1:]):
-            parts[1:] = sorted(parts[1:], key=self.board.ticket_index.__getitem__)
-        return " ".join(parts)
+        """The words as they are written here: in small letters, and each thing in its order."""
+        verb, *rest = words.lower().split() or [""]
+        if verb == "keep" and all(name in self.board.ticket_index for name in rest):
+            rest.sort(key=self.board.ticket_index.__getitem__)
+        payment = read_payment(rest) if verb == "pay" else None
+        return payment_words(payment) if payment else " ".join([verb, *rest])
 
 
 def payment_words(payment: Payment) -> str:
     """A payment in words: the colour first, then locomotives, then substitutes."""
     parts = [(CARDS[payment.colour], payment.cards), ("loco", payment.locos), ("sub", payment.subs)]
     return " ".join(["pay", *(f"{name} {count}" for name, count in parts if count)])
+
+
+def read_payment(parts: Sequence[str]) -> Payment | None:
+    """The payment that such words name, or None if they name none."""
+    amounts = dict(zip(parts[::2], parts[1::2], strict=False))
+    colours = [name for name in amounts if name in COLOURS]
+    is_sound = len(parts) == 2 * len(amounts) > 0 and len(colours) <= 1 and {*amounts} <= {*CARDS, "sub"}
+    if not is_sound or not all(text.isascii() and text.isdigit() and len(text) < 3 for text in amounts.values()):
+        return None
+    colour = colours[0] if colours else ""
+    cards, locos, subs = (int(amounts.get(name, 0)) for name in (colour, "loco", "sub"))
+    return Payment(COLOURS.index(colour) if cards else LOCO, cards, locos, subs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from whistlestop.box import Box, open_box
-from whistlestop.engine.chance import key_of, shuffle
+from whistlestop.engine.chance import keys_of, shuffle
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.setup import clear_table
@@ -57,7 +57,7 @@ def _read_turn(position: Position, state: Record) -> None:
     state.passes = position.passes
     natural = 0 if state.phase == Phase.OVER else NONE
     state.turns_left = natural if position.turns_left is None else position.turns_left
-    state.key[:] = key_of(str(position.seed))
+    state.key[:] = keys_of([position.seed])[0]
     if position.generator is not None:
         found = GENERATOR.fullmatch(position.generator)
         if not found:

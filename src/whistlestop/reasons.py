@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -10,13 +10,15 @@ import numpy as np
 
 from whistlestop.board import Route
 from whistlestop.box import Box
-from whistlestop.engine.actions import CLAIM, GIVE, KEEP, Payment
+from whistlestop.engine.actions import CLAIM, GIVE, KEEP
 from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NOBODY, NONE, Phase
 from whistlestop.engine.step import objection, payment_objection
 from whistlestop.engine.tunnel import asked, colour_laid
 from whistlestop.errors import IllegalAction
+from whistlestop.json_fault import quoted
+from whistlestop.notation import read_payment
 from whistlestop.outcome import card_names, ticket_names
 from whistlestop.reason_words import SAYINGS
 from whistlestop.rules import CARDS, COLOURS, LOCO
@@ -28,7 +30,7 @@ def refusal(box: Box, states: Array, names: Sequence[str], words: str) -> Illega
     """The refusal of words that are not legal now; they are tidied already."""
     verb, *rest = words.split() or [""]
     if verb not in VERBS:
-        return _no_action(f"{verb!r} is no action; an action begins with {', '.join(VERBS)}")
+        return _no_action(f"{quoted(verb)} is no action; an action begins with {', '.join(VERBS)}")
     action = box.notation.number(words)
     if action is not None:
         reason = _objection(box, states, action)
@@ -63,15 +65,20 @@ def _unknown(box: Box, verb: str, rest: list[str]) -> str:
     noun, names = known[verb]
     if len(rest) != 1:
         return f"{verb!r} takes one {noun}, as in '{verb} {names[0]}'"
-    close = get_close_matches(rest[0], names, 3) or names[:3]
-    return f"there is no {noun} {rest[0]!r} here; is it {' or '.join(close)}?"
+    return f"there is no {noun} {quoted(rest[0])} here{_hint(rest[0], names)}"
+
+
+def _hint(word: str, names: Iterable[str]) -> str:
+    """What may have been meant: the same cities the other way round, or something spelt alike."""
+    turned = ":".join(reversed(word.split(":")))
+    close = [turned] if turned != word and turned in names else get_close_matches(word, names, 3)
+    return f"; is it {' or '.join(close)}?" if close else ""
 
 
 def _refuse_keep(box: Box, states: Array, names: Sequence[str], tickets: list[str]) -> IllegalAction:
     for name in tickets:
         if name not in box.board.ticket_index:
-            close = get_close_matches(name, box.board.ticket_index, 3)
-            return _no_action(f"there is no ticket {name!r} here" + (f"; is it {' or '.join(close)}?" if close else ""))
+            return _no_action(f"there is no ticket {quoted(name)} here{_hint(name, box.board.ticket_index)}")
     if len(set(tickets)) < len(tickets):
         return _no_action("a ticket can be named only once")
     return _say(box, states, names, _keep_reason(box, states, tickets), KEEP + 1)
@@ -89,7 +96,7 @@ def _keep_reason(box: Box, states: Array, tickets: list[str]) -> int:
 
 def _refuse_payment(box: Box, states: Array, names: Sequence[str], parts: list[str]) -> IllegalAction:
     """Payments that no bill of this board takes: badly written ones, and ones of a size that is never asked for."""
-    payment = _read_payment(parts)
+    payment = read_payment(parts)
     if payment is None:
         return _no_action("a payment is one colour, then loco, then sub, each with a number, as in 'pay red 2 loco 1'")
     if Record(states).phase in (Phase.PAYMENT, Phase.TUNNEL):
@@ -97,17 +104,6 @@ def _refuse_payment(box: Box, states: Array, names: Sequence[str], parts: list[s
     else:
         reason = _objection(box, states, box.actions.pay_first)
     return _say(box, states, names, reason, box.actions.pay_first)
-
-
-def _read_payment(parts: list[str]) -> Payment | None:
-    amounts = dict(zip(parts[::2], parts[1::2], strict=False))
-    colours = [name for name in amounts if name in COLOURS]
-    is_sound = len(parts) == 2 * len(amounts) > 0 and len(colours) <= 1 and {*amounts} <= {*COLOURS, "loco", "sub"}
-    if not is_sound or not all(text.isascii() and text.isdigit() and len(text) < 3 for text in amounts.values()):
-        return None
-    colour = COLOURS.index(colours[0]) if colours else LOCO
-    cards = int(amounts[colours[0]]) if colours else 0
-    return Payment(colour, cards, int(amounts.get("loco", 0)), int(amounts.get("sub", 0)))
 
 
 def _say(box: Box, states: Array, names: Sequence[str], reason: int, action: int) -> IllegalAction:
@@ -134,11 +130,23 @@ def _circumstances(box: Box, states: Array, names: Sequence[str], action: int) -
         "laid": CARDS[colour_laid(states[0])],
         "offer": ", ".join(ticket_names(box.board, state.offers[seat])),
         "cost": box.rules.stations - int(state.stations[seat]) + 1,
-        **_route_told(
-            box, state, names, action - CLAIM if CLAIM <= action < box.actions.station_first else state.route
-        ),
-        **_city_told(box, state, names, action - box.actions.station_first),
+        **_route_told(box, state, names, _route_meant(box, state, action)),
+        **_city_told(box, state, names, _city_meant(box, state, action)),
     }
+
+
+def _route_meant(box: Box, state: Record, action: int) -> int:
+    """The route that is being paid for, or else the one that the action names."""
+    if state.route != NONE or not CLAIM <= action < box.actions.station_first:
+        return int(state.route)
+    return action - CLAIM
+
+
+def _city_meant(box: Box, state: Record, action: int) -> int:
+    """The city whose station is being paid for, or else the one that the action names."""
+    if state.city != NONE or not box.actions.station_first <= action < box.actions.pay_first:
+        return int(state.city)
+    return action - box.actions.station_first
 
 
 def _route_told(box: Box, state: Record, names: Sequence[str], index: int) -> dict[str, Any]:
@@ -157,7 +165,6 @@ def _route_told(box: Box, state: Record, names: Sequence[str], index: int) -> di
 
 
 def _city_told(box: Box, state: Record, names: Sequence[str], index: int) -> dict[str, Any]:
-    index = index if 0 <= index < len(box.board.cities) else state.city
     if index == NONE:
         return {}
     owner = state.station_owner[index]

@@ -9,6 +9,7 @@ import numpy as np
 from whistlestop.box import Box
 from whistlestop.engine import batch
 from whistlestop.engine.jit import Array, Record, records
+from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.network import find_way
 from whistlestop.engine.scoring import score_dtype
 from whistlestop.engine.state import CITIES, NONE, SEATS
@@ -19,7 +20,7 @@ ITEMS = ("routes", "tickets", "completed", "stations", "bonus", "longest", "tota
 def scores_of(box: Box, states: Array) -> list[dict[str, Any]]:
     """E8: every seat's score item by item, as if the game ended now."""
     table = records(SEATS, score_dtype)
-    batch.settle(box.board_table, box.rules_table, states, table)
+    batch.settle(box.board_table, box.rules_table, states, table, records(1, part_dtype))
     return [
         {**{item: getattr(own, item) for item in ITEMS}, "proof": _proof(box, states, seat, own)}
         for seat, own in enumerate(Record(table, seat) for seat in range(Record(states).seats))

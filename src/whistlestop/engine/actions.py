@@ -17,7 +17,7 @@ PASS = TICKETS + 1
 WITHDRAW = PASS + 1
 GIVE = WITHDRAW + 1  # + the kind of card
 KEEP = GIVE + len(CARDS) - 1  # + the kept tickets as bits; never none, so that KEEP + 0 is the last GIVE
-CLAIM = KEEP + 2**MOST_TICKETS_OFFERED  # + the route; stations and payments follow
+CLAIM = KEEP + (1 << MOST_TICKETS_OFFERED)  # + the route; stations and payments follow
 
 # The colour of a bill that any one colour pays, and of one that only locomotives pay.
 GREY = len(COLOURS)

@@ -5,6 +5,9 @@ A single game is a batch of one.
 
 from __future__ import annotations
 
+import numpy as np
+
+from whistlestop.engine.invariant import Breach, breach
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.scoring import score
 from whistlestop.engine.setup import set_up
@@ -34,9 +37,9 @@ def advance(board: Array, rules: Array, states: Array, action: int) -> None:
 
 
 @kernel
-def settle(board: Array, rules: Array, states: Array, scores: Array) -> None:
+def settle(board: Array, rules: Array, states: Array, scores: Array, parts: Array) -> None:
     """Write the scores of the first game."""
-    score(board[0], rules[0], states[0], scores)
+    score(board[0], rules[0], states[0], scores, parts[0])
 
 
 @kernel
@@ -57,16 +60,38 @@ def next_choice(chooser: Array, count: int) -> int:
 
 
 @kernel
-def play_randomly(board: Array, rules: Array, states: Array, choosers: Array, scores: Array, legal_out: Array) -> int:
-    """Play each game to its end by choosing among all legal actions, score it, and say how many decisions were made."""
+def play_randomly(
+    board: Array, rules: Array, states: Array, choosers: Array, scores: Array, lengths: Array, parts: Array
+) -> None:
+    """Play each game to its end by choosing among all legal actions, score it, and count its decisions."""
     b = board[0]
     r = rules[0]
-    decisions = 0
+    actions = np.empty(b.actions, np.int16)
     for i in range(len(states)):
         s = states[i]
         while s.phase != Phase.OVER:
-            count = list_legal(b, r, s, legal_out)
-            step(b, r, s, legal_out[next_choice(choosers[i], count)])
-            decisions += 1
-        score(b, r, s, scores[i])
-    return decisions
+            count = list_legal(b, r, s, actions)
+            step(b, r, s, actions[next_choice(choosers[i], count)])
+            lengths[i] += 1
+        score(b, r, s, scores[i], parts[0])
+
+
+@kernel
+def play_checked(
+    board: Array, rules: Array, states: Array, choosers: Array, scores: Array, lengths: Array, parts: Array
+) -> int:
+    """The same, but check at every decision what must always hold; stop at a breach, and say which."""
+    b = board[0]
+    r = rules[0]
+    actions = np.empty(b.actions, np.int16)
+    for i in range(len(states)):
+        s = states[i]
+        while s.phase != Phase.OVER:
+            count = list_legal(b, r, s, actions)
+            found = breach(b, r, s) if count > 0 else Breach.NOTHING_LEGAL
+            if found != Breach.WHOLE:
+                return found
+            step(b, r, s, actions[next_choice(choosers[i], count)])
+            lengths[i] += 1
+        score(b, r, s, scores[i], parts[0])
+    return Breach.WHOLE

@@ -6,6 +6,7 @@ It shuffles, and draws who begins; nothing else. Nobody can compute the next car
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -15,10 +16,15 @@ WORDS = 16
 MASK = 0xFFFFFFFF
 
 
-def key_of(seed: str) -> Array:
-    """The key for a seed; not the seed's plain SHA-256, because that is public while the game runs."""
-    digest = hashlib.sha256(b"whistlestop deal\n" + seed.encode()).digest()
-    return np.frombuffer(digest, "<u4").astype(np.uint32)
+def keys_of(seeds: Iterable[int | str]) -> Array:
+    """A key for each seed; not the seed's plain SHA-256, because that is public while the game runs."""
+    return words_of(b"whistlestop deal\n", seeds)
+
+
+def words_of(purpose: bytes, seeds: Iterable[int | str]) -> Array:
+    """Eight random words for each seed, apart from those for every other purpose."""
+    digests = b"".join(hashlib.sha256(purpose + str(seed).encode()).digest() for seed in seeds)
+    return np.frombuffer(digests, "<u4").reshape(-1, 8).astype(np.uint32)
 
 
 @kernel

@@ -76,7 +76,9 @@ def reach_of(b: np.record, rules: Rules, s: np.record, shelf: int, most: int, to
     cards = most if colour == GREY else s.hands[s.seat, colour]
     if shelf >= COLOURS_OF_ROUTES or rules.wild_plain:
         cards += s.hands[s.seat, LOCO]
-    swap = rules.ferry_swap if rules.ferry_swap > 0 else b.least_swap
+    swap = (
+        min(rules.ferry_swap, b.least_swap) if rules.ferry_swap * b.least_swap > 0 else rules.ferry_swap + b.least_swap
+    )
     if shelf >= COLOURS_OF_ROUTES and swap > 0:
         cards += (total - cards) // swap
     return min(cards, s.trains[s.seat])
@@ -91,7 +93,7 @@ def list_claims(b: np.record, rules: Rules, s: np.record, out: Array, count: int
         start, end = b.shelves[shelf], b.shelves[shelf + 1]
         reach = reach_of(b, rules, s, shelf, most, total) if start < end else 0
         for i in range(start, end):
-            route = b.shelved[i]
+            route = int(b.shelved[i])
             if b.length[route] > reach:
                 break
             if claim_objection(b, rules, s, route, most, total) == Reason.ALLOWED:

@@ -101,7 +101,7 @@ def slot_of(s: np.record, kind: int) -> int:
 
 @kernel
 def draw_objection(rules: Rules, s: np.record, action: int) -> int:
-    """D1, D4, D10: why this card can not be drawn now."""
+    """D1, D4, D8, D10: why this card can not be drawn now; how many are in the hand is never the reason."""
     if action == DRAW_DECK:
         return Reason.ALLOWED if has_hidden_cards(s) else Reason.NO_CARDS
     kind = action - DRAW

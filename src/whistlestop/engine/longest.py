@@ -1,7 +1,7 @@
 """The longest path of a seat's trains, exactly.
 
-A depth-first search that starts only where a longest path can start, never comes to the same city by the same set of
-tracks twice, and stops at what parity allows.
+One path can use every track of a connected network if at most two of its cities are odd, that is, have an odd number
+of tracks. So the search is not over paths, of which there are many, but over tracks to leave out, which are few.
 """
 
 from __future__ import annotations
@@ -10,33 +10,60 @@ import numpy as np
 
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
-from whistlestop.engine.state import CITIES, NONE, ROUTES
+from whistlestop.engine.state import CITIES, NONE
 
 MOST_TRACKS = 50  # a seat has no more trains than that
-SEEN_BITS = 14
-LOOPS_WORTH_REMEMBERING = 4
+
+# What becomes of a track: not decided, in the path for sure, or left out.
+OPEN, KEPT, LEFT_OUT = range(3)
+
+HOPELESS = -2
+
+# One connected part of a network, its cities and tracks numbered from 0, and how far the search has come.
+part_dtype = np.dtype(
+    [
+        ("tracks", np.int64),
+        ("cities", np.int64),
+        ("route", np.int64, (MOST_TRACKS,)),  # of each track
+        ("ends", np.int64, (MOST_TRACKS, 2)),
+        ("length", np.int64, (MOST_TRACKS,)),
+        ("around", np.int64, (CITIES + 1,)),  # the tracks at city c stand in meeting from around[c] to around[c + 1]
+        ("meeting", np.int64, (2 * MOST_TRACKS,)),
+        ("fate", np.int64, (MOST_TRACKS,)),
+        ("degree", np.int64, (CITIES,)),  # without the tracks left out
+        ("shortest", np.int64, (CITIES,)),  # of the tracks at a city
+        ("is_end", np.int64, (CITIES,)),  # of the path
+        ("path_ends", np.int64),
+        ("trains", np.int64),  # without the tracks left out
+        ("best", np.int64),
+        ("in_best", np.int64, (MOST_TRACKS,)),  # whether a track is in the best path
+    ],
+    align=True,
+)
 
 
 @kernel
-def longest_path(b: np.record, s: np.record, seat: int, trail: Array) -> int:
+def longest_path(b: np.record, s: np.record, seat: int, part: np.record, trail: Array) -> int:
     """E3, B7: the trains on the longest continuous path of own routes; writes the path in walking order, then NONE."""
     trail[:] = NONE
     roots = np.empty(CITIES, np.int64)
-    join_own(b, s, seat, roots)
     trains = np.zeros(CITIES, np.int64)
+    join_own(b, s, seat, roots)
     for route in range(b.routes):
         if s.owner[route] == seat:
             trains[root_of(roots, b.end_a[route])] += b.length[route]
-    tracks = np.empty(MOST_TRACKS, np.int64)
-    best = 0
+    part.best = 0
     while True:
-        # The largest part first: a part with no more trains than the best path need not be searched.
+        # The largest part first: one with no more trains than the best path need not be searched.
         root = largest(b, trains)
+        best = part.best
         if trains[root] <= best:
             return best
+        take_part(b, s, seat, roots, root, part)
         trains[root] = 0
-        count = list_tracks(b, s, seat, roots, root, tracks)
-        best = search_part(b, tracks, count, best, trail)
+        search(part)
+        if part.best > best:
+            walk(part, trail)
 
 
 @kernel
@@ -50,133 +77,207 @@ def largest(b: np.record, trains: Array) -> int:
 
 
 @kernel
-def list_tracks(b: np.record, s: np.record, seat: int, roots: Array, root: int, tracks: Array) -> int:
-    """The tracks of one connected part of a seat's network."""
-    count = 0
+def take_part(b: np.record, s: np.record, seat: int, roots: Array, root: int, part: np.record) -> None:
+    """Number the cities and tracks of the part of the network that a city stands for."""
+    number = np.full(CITIES, NONE, np.int64)
+    part.tracks = 0
+    part.cities = 0
+    part.trains = 0
+    part.path_ends = 0
     for route in range(b.routes):
         if s.owner[route] == seat and root_of(roots, b.end_a[route]) == root:
-            tracks[count] = route
-            count += 1
-    return count
+            add_track(b, part, number, route)
+    list_meetings(part)
 
 
 @kernel
-def count_ends(b: np.record, tracks: Array, count: int, degree: Array) -> tuple[int, int]:
-    """How many tracks meet in each city; says how many cities there are, and how many with an odd number."""
-    degree[:] = 0
-    for i in range(count):
-        degree[b.end_a[tracks[i]]] += 1
-        degree[b.end_b[tracks[i]]] += 1
-    cities = 0
-    odd = 0
-    for city in range(b.cities):
-        cities += degree[city] > 0
-        odd += degree[city] & 1
-    return cities, odd
+def add_track(b: np.record, part: np.record, number: Array, route: int) -> None:
+    """Add a track and those of its ends that are new."""
+    track = part.tracks
+    for end in range(2):
+        city = b.end_b[route] if end else b.end_a[route]
+        if number[city] == NONE:
+            number[city] = part.cities
+            part.degree[part.cities] = 0
+            part.shortest[part.cities] = b.length[route]
+            part.is_end[part.cities] = 0
+            part.cities += 1
+        part.ends[track, end] = number[city]
+        part.degree[number[city]] += 1
+        part.shortest[number[city]] = min(part.shortest[number[city]], b.length[route])
+    part.route[track] = route
+    part.length[track] = b.length[route]
+    part.fate[track] = OPEN
+    part.trains += b.length[route]
+    part.tracks += 1
 
 
 @kernel
-def most_trains(unused: int, odd: int, shortest: int) -> int:
-    """What parity allows: a path leaves at most two odd cities, and each track left out mends at most two."""
-    return unused - shortest * ((odd - 1) >> 1) if odd > 2 else unused
+def list_meetings(part: np.record) -> None:
+    """List the tracks that meet in each city."""
+    place = 0
+    for city in range(part.cities):
+        part.around[city] = place
+        for track in range(part.tracks):
+            if part.ends[track, 0] == city or part.ends[track, 1] == city:
+                part.meeting[place] = track
+                place += 1
+    part.around[part.cities] = place
 
 
 @kernel
-def search_part(b: np.record, tracks: Array, count: int, best: int, trail: Array) -> int:
-    """Search one connected part for a path longer than the best so far."""
-    degree = np.empty(CITIES, np.int64)
-    cities, odd = count_ends(b, tracks, count, degree)
-    bits = np.full(ROUTES, NONE, np.int64)
-    trains = 0
-    shortest = int(b.length[tracks[0]])
-    for i in range(count):
-        bits[tracks[i]] = i
-        trains += b.length[tracks[i]]
-        shortest = min(shortest, int(b.length[tracks[i]]))
-    most = most_trains(trains, odd, shortest)
-    if most <= best:
-        return best
-    remembers = count - cities + 1 >= LOOPS_WORTH_REMEMBERING
-    seen = np.zeros(1 << SEEN_BITS if remembers else 1, np.int64)
-    for city in range(b.cities):
-        # Where there are odd cities a longest path starts at one of them; where there are none it is a round trip.
-        if degree[city] & 1 or (odd == 0 and degree[city] > 0):
-            best = search_from(b, bits, degree, city, trains, odd, shortest, most, best, seen, trail)
-            if best >= most or odd == 0:
-                return best
-    return best
+def is_wrong(part: np.record, city: int) -> bool:
+    """Whether a city has an odd number of tracks without being an end of the path, or the other way round."""
+    return part.degree[city] & 1 != part.is_end[city]
 
 
 @kernel
-def is_seen(seen: Array, used: int, city: int) -> bool:
-    """Whether this city was reached by this very set of tracks before; forgetful, but never wrong when it says yes."""
-    if len(seen) == 1:
+def can_end(part: np.record, city: int) -> bool:
+    """Whether the path may end in a city: not where a track is left out, for the path could go on there."""
+    if part.path_ends == 2:
         return False
-    key = (used << 6) | city
-    place = (key ^ (key >> SEEN_BITS) ^ (key >> 2 * SEEN_BITS) ^ (key >> 3 * SEEN_BITS)) & (len(seen) - 1)
-    if seen[place] == key:
-        return True
-    seen[place] = key
-    return False
+    for i in range(part.around[city], part.around[city + 1]):
+        if part.fate[part.meeting[i]] == LEFT_OUT:
+            return False
+    return True
 
 
 @kernel
-def search_from(
-    b: np.record,
-    bits: Array,
-    degree: Array,
-    start: int,
-    trains: int,
-    odd: int,
-    shortest: int,
-    most: int,
-    best: int,
-    seen: Array,
-    trail: Array,
-) -> int:
-    """Walk every path from one city, each track once, and keep the longest."""
-    at = np.empty(MOST_TRACKS + 1, np.int64)
-    turn = np.empty(MOST_TRACKS + 1, np.int64)
-    path = np.empty(MOST_TRACKS + 1, np.int64)
-    at[0] = start
-    turn[0] = b.around[start]
-    depth = 0
-    used = np.int64(0)
-    length = 0
-    while True:
-        city = at[depth]
-        if turn[depth] < b.around[city + 1]:
-            route = b.tracks[turn[depth]]
-            turn[depth] += 1
-            if bits[route] == NONE or (used >> bits[route]) & 1:
-                continue
-            other = b.end_a[route] + b.end_b[route] - city
-            path[depth] = route
-            depth += 1
-            at[depth] = other
-            turn[depth] = b.around[other]
-            length += b.length[route]
-            sign = -1
-        elif depth > 0:
-            depth -= 1
-            route = path[depth]
-            other = at[depth]
-            length -= b.length[route]
-            sign = 1
-        else:
-            return best
-        used ^= np.int64(1) << bits[route]
-        degree[city] += sign
-        degree[other] += sign
-        odd += 2 * ((degree[city] & 1) + (degree[other] & 1)) - 2
-        if sign > 0:
+def most_pressing(part: np.record) -> int:
+    """The wrong city with the fewest ways to mend it, NONE if all is right; HOPELESS if the best can not be beaten."""
+    chosen = NONE
+    fewest = 1000
+    lost = 0
+    dear, dearer = 0, 0
+    for city in range(part.cities):
+        if not is_wrong(part, city):
             continue
-        if length > best:
-            best = length
-            trail[:] = NONE
-            for i in range(depth):
-                trail[i] = path[i]
-            if best >= most:
-                return best
-        if length + most_trains(trains - length, odd, shortest) <= best or is_seen(seen, used, other):
-            turn[depth] = b.around[other + 1]
+        ways = 0
+        least = 0
+        for i in range(part.around[city], part.around[city + 1]):
+            track = part.meeting[i]
+            if part.fate[track] == OPEN:
+                # A track to a city that is right makes it wrong, so that one of its own tracks is lost as well.
+                other = part.ends[track, 0] + part.ends[track, 1] - city
+                loss = part.length[track] + (0 if is_wrong(part, other) else part.shortest[other])
+                least = min(least, loss) if ways > 0 else loss
+                ways += 1
+        if can_end(part, city):
+            dear = max(dear, min(dearer, least))
+            dearer = max(dearer, least)
+            ways += 1
+        if ways == 0:
+            return HOPELESS
+        lost += least
+        if ways < fewest:
+            fewest = ways
+            chosen = city
+    # Wrong cities are mended in pairs, each for half of what joins them; but those where the path ends are spared.
+    lost -= dearer * (part.path_ends < 2) + dear * (part.path_ends < 1)
+    return HOPELESS if part.trains - (lost + 1) // 2 <= part.best else chosen
+
+
+@kernel
+def search(part: np.record) -> int:
+    """Try every way to mend the most pressing city: leave out one of its tracks, or let the path end there."""
+    city = most_pressing(part)
+    if city == HOPELESS:
+        return 0
+    if city == NONE:
+        return settle_path(part)
+    before = part.around[city]
+    tried = 0
+    # First the tracks that mend two cities at once: a good path found early cuts the rest short.
+    for mends_two in (True, False):
+        for i in range(before, part.around[city + 1]):
+            track = part.meeting[i]
+            other = part.ends[track, 0] + part.ends[track, 1] - city
+            if part.fate[track] == OPEN and is_wrong(part, other) == mends_two:
+                leave_out(part, track, 1)
+                search(part)
+                # From here on it stays, or the same tracks would be left out again in another order.
+                leave_out(part, track, -1)
+                tried |= 1 << (i - before)
+    # All of the city's tracks are kept by now, as they must be where the path ends.
+    if can_end(part, city):
+        ends = part.path_ends
+        part.path_ends = ends + 1
+        part.is_end[city] = 1
+        search(part)
+        part.is_end[city] = 0
+        part.path_ends = ends
+    for i in range(before, part.around[city + 1]):
+        if (tried >> (i - before)) & 1:
+            part.fate[part.meeting[i]] = OPEN
+    return 0
+
+
+@kernel
+def leave_out(part: np.record, track: int, sign: int) -> None:
+    """Leave a track out (1), or put it back for good (-1)."""
+    part.fate[track] = LEFT_OUT if sign > 0 else KEPT
+    part.degree[part.ends[track, 0]] -= sign
+    part.degree[part.ends[track, 1]] -= sign
+    part.trains -= sign * part.length[track]
+
+
+@kernel
+def settle_path(part: np.record) -> int:
+    """All is right: each connected piece that is left can be walked in one go; take the longest."""
+    roots = np.arange(CITIES)
+    for track in range(part.tracks):
+        if part.fate[track] != LEFT_OUT:
+            roots[root_of(roots, part.ends[track, 0])] = root_of(roots, part.ends[track, 1])
+    trains = np.zeros(CITIES, np.int64)
+    longest = 0
+    for track in range(part.tracks):
+        if part.fate[track] != LEFT_OUT:
+            root = root_of(roots, part.ends[track, 0])
+            trains[root] += part.length[track]
+            longest = root if trains[root] > trains[longest] else longest
+    if trains[longest] > part.best:
+        part.best = trains[longest]
+        for track in range(part.tracks):
+            is_in = part.fate[track] != LEFT_OUT and root_of(roots, part.ends[track, 0]) == longest
+            part.in_best[track] = is_in
+    return 0
+
+
+@kernel
+def walk(part: np.record, trail: Array) -> None:
+    """Write the best path in walking order: go on until stuck, step back, and go round what is left on the way."""
+    degree = np.zeros(CITIES, np.int64)
+    for track in range(part.tracks):
+        degree[part.ends[track, 0]] += part.in_best[track]
+        degree[part.ends[track, 1]] += part.in_best[track]
+    start = 0
+    for city in range(part.cities):
+        if degree[city] > 0 and degree[city] & 1 >= degree[start] & 1:
+            start = city
+    cities = np.empty(MOST_TRACKS + 1, np.int64)
+    came_by = np.empty(MOST_TRACKS + 1, np.int64)
+    cities[0] = start
+    depth = 0
+    written = 0
+    trail[:] = NONE
+    while depth >= 0:
+        track = next_track(part, cities[depth])
+        if track != NONE:
+            part.in_best[track] = 0
+            cities[depth + 1] = part.ends[track, 0] + part.ends[track, 1] - cities[depth]
+            depth += 1
+            came_by[depth] = part.route[track]
+        else:
+            if depth > 0:
+                trail[written] = came_by[depth]
+                written += 1
+            depth -= 1
+
+
+@kernel
+def next_track(part: np.record, city: int) -> int:
+    """A track of the best path at this city that is not walked yet."""
+    for i in range(part.around[city], part.around[city + 1]):
+        if part.in_best[part.meeting[i]]:
+            return part.meeting[i]
+    return NONE

@@ -30,14 +30,14 @@ score_dtype = np.dtype(
 
 
 @kernel
-def score(b: np.record, rules: Rules, s: np.record, scores: Array) -> None:
-    """E2, E8: write every seat's score, item by item."""
+def score(b: np.record, rules: Rules, s: np.record, scores: Array, part: np.record) -> None:
+    """E2, B6, E8: write every seat's score, item by item."""
     for seat in range(s.seats):
         own = scores[seat]
         own.routes = s.points[seat]
         own.stations = rules.station_points * s.stations[seat]
         own.bonus = 0
-        own.longest = longest_path(b, s, seat, own.trail)
+        own.longest = longest_path(b, s, seat, part, own.trail)
         borrow(b, s, seat, own)
     give_bonuses(rules, s, scores)
     for seat in range(s.seats):
@@ -54,7 +54,7 @@ def count_tickets(b: np.record, s: np.record, seat: int, roots: Array) -> tuple[
     for ticket in range(b.tickets):
         if s.ticket_owner[ticket] == seat:
             is_done = root_of(roots, b.ticket_a[ticket]) == root_of(roots, b.ticket_b[ticket])
-            points += b.ticket_points[ticket] if is_done else -b.ticket_points[ticket]
+            points += int(b.ticket_points[ticket]) if is_done else -int(b.ticket_points[ticket])
             completed += is_done
     return points, completed
 

@@ -14,7 +14,7 @@ from whistlestop.rules import CARDS_OF_A_COLOUR, FIRST_HAND, LOCO, LOCOMOTIVES, 
 
 @kernel
 def clear_table(s: np.record) -> None:
-    """Nothing is owned, built, dealt or asked for."""
+    """S10: nothing is owned, built, dealt, asked for or scored yet."""
     s.blocks = 0
     s.turn = 0
     s.passes = 0
@@ -46,7 +46,7 @@ def clear_table(s: np.record) -> None:
 
 @kernel
 def set_up(b: np.record, rules: Rules, s: np.record, key: Array, seats: int, first: int) -> None:
-    """S2 to S11: deal a game from its key; who begins is drawn too, unless a seat is named."""
+    """S2, S11: hand out the pieces and deal from the key; who begins is drawn too, unless a seat is named."""
     clear_table(s)
     for i in range(len(key)):
         s.key[i] = key[i]

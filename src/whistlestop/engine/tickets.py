@@ -16,12 +16,13 @@ from whistlestop.rules import MOST_TICKETS_OFFERED, Rules
 def offer(s: np.record, seat: int, count: int) -> None:
     """K1: lay the top tickets of the deck, or what is left of it, before a seat."""
     slot = offered(s, seat)
-    count = min(count, int(s.ticket_count))
+    count = min(count, s.ticket_count)
     for i in range(count):
         s.offers[seat, slot + i] = s.ticket_deck[i]
-    s.ticket_count -= count
-    for i in range(s.ticket_count):
+    left = s.ticket_count - count
+    for i in range(left):
         s.ticket_deck[i] = s.ticket_deck[i + count]
+    s.ticket_count = left
 
 
 @kernel

@@ -1,0 +1,16 @@
+"""A bot that plays any legal action, each with the same chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from whistlestop.bots.base import Bot, View, register
+
+
+@register("random")
+class RandomBot(Bot):
+    """Plays at random: the yardstick that every other bot must beat."""
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        """Any of the legal actions."""
+        return self.chance.choice(legal)

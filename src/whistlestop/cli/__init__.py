@@ -1,0 +1,54 @@
+"""The command line. Each command lives in a module of its own and imports what it needs only when it runs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from whistlestop.cli import actions, bench, boards, play, replay, simulate, verify, warm
+from whistlestop.cli.commands import Commands
+
+__all__ = ["app"]
+
+app = typer.Typer(
+    cls=Commands,
+    name="whistlestop",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _example(words: str) -> str:
+    return f"Example: whistlestop {words}"
+
+
+app.command(epilog=_example("play --edition europe --seats 4"))(play.play)
+app.command(epilog=_example("simulate --edition usa --seats 4 --games 1000"))(simulate.simulate)
+app.command(epilog=_example("replay my.game --seat 0"))(replay.replay)
+app.command(epilog=_example("verify records/*.game"))(verify.verify)
+app.command(epilog=_example("actions europe"))(actions.actions)
+app.command(epilog=_example("bench --json figures.json"))(bench.bench)
+app.add_typer(boards.app, name="board")
+app.command(epilog=_example("bench --json bench.json"))(bench.bench)
+app.command(epilog=_example("warm"))(warm.warm)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"whistlestop {version('whistlestop')}")
+        raise typer.Exit
+
+
+@app.callback(epilog=_example("play"))
+def whistlestop(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """The open table for Ticket to Ride: USA, Europe and Nordic Countries."""

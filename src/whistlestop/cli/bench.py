@@ -1,0 +1,83 @@
+"""`whistlestop bench`: how fast the engine is on this machine, with the spread of each figure."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def bench(
+    repeats: Annotated[int, typer.Option(min=1, help="How often each figure is measured.")] = 5,
+    file: Annotated[Path | None, typer.Option("--json", help="Write the figures into this file as well.")] = None,
+) -> None:
+    """Measure the engine: games a second, a state's copy, a decision, the longest path and a warm start."""
+    from whistlestop.cli.warm import compile_if_cold
+
+    compile_if_cold()
+    figures = measure(repeats)
+    show(figures)
+    if file is not None:
+        file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+
+
+def measure(repeats: int) -> dict[str, Any]:
+    """Every figure, as plain data; the medians of the games stand apart, for other programs to read."""
+    from whistlestop import speed
+    from whistlestop.cli.simulate import progress
+
+    machine = speed.machine()
+    games = {}
+    with progress() as bar:
+        task = bar.add_task("measuring", total=len(list(speed.kinds_of_games())) + len(speed.OTHER_FIGURES))
+        for name, box, seats in speed.kinds_of_games():
+            games[name] = speed.games_a_second(box, seats, repeats)
+            bar.advance(task)
+        others: dict[str, Any] = {}
+        for name, figure in speed.OTHER_FIGURES.items():
+            others[name] = figure(repeats)
+            bar.advance(task)
+    medians = {name: round(figure["median"]) for name, figure in games.items()}
+    return {"machine": machine, "random_games": medians, "random_games_spread": games, **others}
+
+
+def show(figures: dict[str, Any]) -> None:
+    """Print the figures as tables."""
+    from rich.console import Console
+
+    console = Console()
+    console.print(", ".join(f"{name} {value}" for name, value in figures["machine"].items()), soft_wrap=True)
+    games = _table("Complete random games, one thread, a second of its own time", "game")
+    for name, spread in figures["random_games_spread"].items():
+        games.add_row(name, *(f"{spread[key]:,.0f}" for key in ("median", "least", "most")))
+    console.print(games)
+    others = _table("Other figures", "what")
+    for name, spread in _flat(figures):
+        others.add_row(name, *(f"{spread[key]:,.2f}" for key in ("median", "least", "most")))
+    console.print(others)
+
+
+def _flat(figures: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
+    words = {
+        "two_threads_ratio": "games of two threads, in those of one",
+        "state_copy_ns": "copy of a state in compiled code, ns",
+        "decision_us": "legal() and play() through Game, µs a decision",
+        "warm_start_s": "warm start with one game, s",
+    }
+    paths = figures["longest_path_us"].items()
+    longest = [(f"longest path of the hardest known network, {edition}, µs", figure) for edition, figure in paths]
+    return [(text, figures[name]) for name, text in words.items()] + longest
+
+
+def _table(title: str, first: str) -> Table:
+    from rich.table import Table
+
+    table = Table(title=title)
+    for heading in (first, "median", "least", "most"):
+        table.add_column(heading, justify="left" if heading == first else "right", no_wrap=True)
+    return table

@@ -1,0 +1,90 @@
+"""`whistlestop play`: a table in the terminal, against bots; without a terminal, a short game among bots."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from whistlestop.cli.seating import Seating
+    from whistlestop.game import Game
+
+SHORT_GAME = {"trains": 20}
+
+
+def play(
+    edition: Annotated[str | None, typer.Option(metavar="EDITION", help="usa, europe or nordic.")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many sit at the table, you included.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT,…", help="The other players: names of bots, or your own as module:Class.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="SEED", help="Any number or text; the same seed deals the same cards.")
+    ] = None,
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name in the record.")] = "You",
+    house: Annotated[list[str] | None, typer.Option(metavar="RULE=N", help="A house rule; may be given again.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, also when you leave early.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from a file.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+) -> None:
+    """Play against bots, or watch them without a terminal."""
+    from whistlestop.cli.house import read_house, read_seed
+    from whistlestop.cli.seating import read_bots, seat_again, seat_all
+    from whistlestop.cli.warm import compile_if_cold
+
+    compile_if_cold()
+    kinds, rules, deal = read_bots(bots, seats), read_house(house or ()), read_seed(seed)
+    if not has_terminal():
+        _watch(seat_all((edition or "usa").lower(), ["chaser", *kinds], None, deal, {**SHORT_GAME, **rules}))
+    elif resume:
+        _sit_down(seat_again(_unfinished(resume), kinds), save or resume)
+    else:
+        _sit_down(seat_all((edition or _asked()).lower(), kinds, name, deal, rules), save)
+
+
+def has_terminal() -> bool:
+    """Whether a person can see and type."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _asked() -> str:
+    from whistlestop.terminal.welcome import ask_edition
+
+    return ask_edition()
+
+
+def _unfinished(path: Path) -> Game:
+    from whistlestop.errors import RecordError
+    from whistlestop.replay import read_game
+
+    game = read_game(path)
+    if game.over:
+        raise RecordError(f"{path}: this game is over; look at it with whistlestop replay {path}")
+    return game
+
+
+def _watch(seating: Seating) -> None:
+    from rich.console import Console
+
+    from whistlestop.terminal.watching import watch
+
+    watch(*seating, Console())
+
+
+def _sit_down(seating: Seating, save: Path | None) -> None:
+    from rich.console import Console
+
+    from whistlestop.terminal.keeping import Keeper
+    from whistlestop.terminal.prompt import new_line
+    from whistlestop.terminal.sitting import Leave, Sitting
+
+    sitting = Sitting(*seating, Console(), new_line(), Keeper(save))
+    with suppress(Leave, KeyboardInterrupt):
+        sitting.run()
+    typer.echo(sitting.keeper.farewell(seating.game))

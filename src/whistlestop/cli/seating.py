@@ -1,0 +1,57 @@
+"""Who sits at a new table: the game with its names, and a bot on every chair that no person takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from itertools import cycle, islice
+from typing import Any, NamedTuple
+
+from whistlestop.bots import Bot, make_bot
+from whistlestop.errors import RulesError
+from whistlestop.game import Game
+
+BOT_NAMES = ("Otto", "Mira", "Ines", "Pavel", "Signe")
+USUAL_BOTS = ("chaser", "chaser")
+
+
+class Seating(NamedTuple):
+    """A game and the bots at it, by their seats."""
+
+    game: Game
+    bots: dict[int, Bot]
+
+
+def read_bots(text: str | None, seats: int | None) -> list[str]:
+    """The kinds of the bots beside one person: as many as are named, or as the seats ask for, in turn."""
+    kinds = [kind.strip() for kind in text.split(",")] if text is not None else list(USUAL_BOTS)
+    if seats is None:
+        return kinds
+    if text is not None and len(kinds) > seats - 1:
+        raise RulesError(f"{len(kinds)} bots and you are more than {seats} seats; name fewer bots or more seats")
+    return list(islice(cycle(kinds), max(seats - 1, 0)))
+
+
+def seat_all(
+    edition: str, kinds: Sequence[str], person: str | None, seed: int | str, house: Mapping[str, Any]
+) -> Seating:
+    """A new game of these bots, with the person, if there is one, on the first seat."""
+    free = (name for name in BOT_NAMES if name != person)
+    people = [] if person is None else [person]
+    names = [*people, *(name for name, _ in zip(free, kinds, strict=False))]
+    bots = {seat: make_bot(kind, _bot_seed(seed, seat)) for seat, kind in enumerate(kinds, len(people))}
+    return Seating(Game(edition, len(people) + len(kinds), seed, house=house, names=names), bots)
+
+
+def seat_again(game: Game, kinds: Sequence[str]) -> Seating:
+    """A saved game with bots on every seat but the first."""
+    seats = range(1, game.seats)
+    return Seating(
+        game,
+        {seat: make_bot(kind, _bot_seed(game.seed, seat)) for seat, kind in zip(seats, cycle(kinds), strict=False)},
+    )
+
+
+def _bot_seed(seed: int | str, seat: int) -> int:
+    """A number of the bot's own, from which the deal can not be found."""
+    return int.from_bytes(sha256(f"bot {seat} of {seed}".encode()).digest()[:8])

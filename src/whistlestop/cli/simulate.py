@@ -1,0 +1,126 @@
+"""`whistlestop simulate`: random games by the thousand, with a table of what they came to."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from whistlestop.box import Box
+    from whistlestop.simulation import Tally
+
+ALL = "all"
+
+
+class Match(NamedTuple):
+    """One kind of game to be played: an edition with a number of seats, and the seeds of its games."""
+
+    box: Box
+    seats: int
+    seeds: range
+
+
+def simulate(
+    edition: Annotated[str, typer.Option(help="usa, europe, nordic or all.")] = "usa",
+    seats: Annotated[str, typer.Option(help="How many seats, or all that the edition can have.")] = "2",
+    games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next have the next numbers.")] = 0,
+    house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
+    check: Annotated[bool, typer.Option(help="Check at every decision what must always hold.")] = False,
+    workers: Annotated[int | None, typer.Option(min=1, help="Threads; as many as there are cores if left out.")] = None,
+) -> None:
+    """Play random games to the end and tell what they came to."""
+    from whistlestop.cli.house import read_house
+    from whistlestop.cli.warm import compile_if_cold
+
+    compile_if_cold()
+    matches = list_matches(edition, seats, games, seed, read_house(house or ()))
+    if out is not None:
+        write_records(matches, out)
+    tell(matches, workers or os.cpu_count() or 1, check=check)
+
+
+def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[str, int | list[int]]) -> list[Match]:
+    """The kinds of games asked for, with the games shared evenly among them."""
+    from whistlestop.board import EDITIONS
+    from whistlestop.box import open_box
+    from whistlestop.errors import RulesError
+
+    if seats != ALL and not (seats.isascii() and seats.isdecimal()):
+        raise RulesError(f"seats is a number or {ALL!r}, not {seats!r}")
+    kinds = []
+    for box in (open_box(name, house) for name in (EDITIONS if edition == ALL else (edition,))):
+        possible = range(box.rules.seats_min, box.rules.seats_max + 1)
+        chosen = possible if seats == ALL else [int(seats)] if edition != ALL or int(seats) in possible else []
+        kinds += [(box, box.check_seats(count)) for count in chosen]
+    shares = [games // len(kinds) + (i < games % len(kinds)) for i in range(len(kinds))]
+    return [Match(box, count, range(seed, seed + share)) for (box, count), share in zip(kinds, shares, strict=True)]
+
+
+def write_records(matches: list[Match], folder: Path) -> None:
+    """Write the record of every game; each file as a whole or not at all."""
+    from whistlestop.replay import save_record
+    from whistlestop.simulation import random_game
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with progress() as bar:
+        task = bar.add_task("records", total=sum(len(match.seeds) for match in matches))
+        for match in matches:
+            for seed in match.seeds:
+                game = random_game(match.box.board.id, match.seats, seed, match.box.house)
+                save_record(game, folder / f"{match.box.board.id}-{match.seats}-{seed}.game")
+                bar.advance(task)
+
+
+def tell(matches: list[Match], workers: int, *, check: bool) -> None:
+    """Play the games and print the table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from whistlestop.simulation import Tally
+    from whistlestop.simulation import simulate as play
+
+    table = Table(title=f"Random games{', checked at every decision' if check else ''}")
+    for heading in ("", "games", "points", "turns", "tickets", "done", "length", "games/s"):
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    with progress() as bar:
+        task = bar.add_task("games", total=sum(len(match.seeds) for match in matches))
+        for match in matches:
+            began = time.perf_counter()
+            tally = Tally(match.seats)
+            for added in play(match.box, match.seeds, tally, workers=workers, check=check):
+                bar.advance(task, added)
+            table.add_row(f"{match.box.board.id}/{match.seats}", *row_of(tally, time.perf_counter() - began))
+    Console().print(table)
+    if check:
+        typer.echo(f"{sum(len(match.seeds) for match in matches):,} games ended, and everything held in all of them.")
+
+
+def row_of(tally: Tally, seconds: float) -> list[str]:
+    """What the games of one kind came to: means, and the spread of the points."""
+    points = tally.points
+    return [
+        f"{tally.games:,}",
+        f"{points.mean():.1f} ± {points.std():.1f}",
+        f"{tally.turns.mean():.1f}",
+        f"{tally.kept.mean():.2f}",
+        f"{tally.completed.mean():.2f}",
+        f"{tally.lengths.mean():.0f}",
+        f"{tally.games / seconds:,.0f}",
+    ]
+
+
+def progress() -> Progress:
+    """A bar on stderr, so that what a command tells can go into a file."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -1,0 +1,96 @@
+"""Random games by the thousand: in compiled code on all cores, or one by one as objects, with the same results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from whistlestop.box import Box
+from whistlestop.engine import batch
+from whistlestop.engine.chance import keys_of, words_of
+from whistlestop.engine.invariant import Breach
+from whistlestop.engine.jit import Array, records
+from whistlestop.engine.longest import part_dtype
+from whistlestop.engine.scoring import score_dtype
+from whistlestop.engine.state import NOBODY, SEATS, Phase, state_dtype
+from whistlestop.errors import WhistlestopError
+from whistlestop.game import Game
+
+CHUNK = 500
+
+
+class BrokenGame(WhistlestopError):  # noqa: N818 - it is the game that is broken
+    """A game in which something happened that must never happen."""
+
+
+class Tally:
+    """What a number of games came to: points and tickets by seat, turns and decisions by game."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.points = np.empty((0, seats), np.int64)
+        self.kept = np.empty((0, seats), np.int64)
+        self.completed = np.empty((0, seats), np.int64)
+        self.turns = np.empty(0)
+        self.lengths = np.empty(0, np.int64)
+
+    def add(self, states: Array, scores: Array, lengths: Array) -> None:
+        """Add some finished games."""
+        seats = self.seats
+        kept = np.stack([(states["ticket_owner"] == seat).sum(axis=1) for seat in range(seats)], axis=1)
+        self.points = np.concatenate([self.points, scores["total"][:, :seats]])
+        self.kept = np.concatenate([self.kept, kept])
+        self.completed = np.concatenate([self.completed, scores["completed"][:, :seats]])
+        self.turns = np.concatenate([self.turns, states["turn"] / seats])
+        self.lengths = np.concatenate([self.lengths, lengths])
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return len(self.lengths)
+
+
+def choosers_of(seeds: range) -> Array:
+    """The state of the fast generator that chooses the moves of each game."""
+    return words_of(b"whistlestop random play\\n", seeds)[:, :4].astype(np.int64)
+
+
+def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> tuple[Array, Array, Array]:
+    """Play one random game for each seed; states, scores and the number of decisions."""
+    states = records(len(seeds), state_dtype)
+    scores = records((len(seeds), SEATS), score_dtype)
+    lengths = np.zeros(len(seeds), np.int64)
+    batch.start(box.board_table, box.rules_table, states, keys_of(seeds), seats, NOBODY)
+    table = box.board_table, box.rules_table, states, choosers_of(seeds), scores, lengths, records(1, part_dtype)
+    if not check:
+        batch.play_randomly(*table)
+        return states, scores, lengths
+    found = Breach(batch.play_checked(*table))
+    if found != Breach.WHOLE:
+        what = found.name.lower().replace("_", " ")
+        broken = seeds[int(np.argmax(states["phase"] != Phase.OVER))]
+        raise BrokenGame(f"{what} in {box.board.id} with {seats} seats, seed {broken}: please report it")
+    return states, scores, lengths
+
+
+def simulate(box: Box, seeds: range, tally: Tally, *, workers: int = 1, check: bool = False) -> Iterator[int]:
+    """Play random games on several threads and add them to the tally; yields how many have just been added."""
+    chunks = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
+    with ThreadPoolExecutor(workers) as pool:
+        for played in pool.map(partial(play_chunk, box, tally.seats, check=check), chunks):
+            tally.add(*played)
+            yield len(played[0])
+
+
+def random_game(edition: str, seats: int, seed: int, house: Mapping[str, Any] | None = None) -> Game:
+    """The very game that a batch plays for this seed, as an object with its log."""
+    game = Game(edition, seats, seed, house=house)
+    chooser = choosers_of(range(seed, seed + 1))[0]
+    while not game.over:
+        legal = game.legal()
+        game.play(legal[batch.next_choice(chooser, len(legal))])
+    return game

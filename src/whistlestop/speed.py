@@ -1,0 +1,157 @@
+"""How fast the engine is on this machine: each figure measured several times, with its spread."""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from whistlestop.board import EDITIONS
+from whistlestop.box import Box, open_box
+from whistlestop.engine.jit import COMPILED, Array, kernel, records
+from whistlestop.engine.longest import MOST_TRACKS, longest_path, part_dtype
+from whistlestop.engine.state import state_dtype
+from whistlestop.position_reading import read_position
+from whistlestop.simulation import play_chunk, random_game
+from whistlestop.worst_paths import WORST_PATHS
+
+GAMES = 1000
+COPIES = 1_000_000
+WARM_START = "from whistlestop import Game; g = Game('usa'); exec('while not g.over: g.play(g.legal()[0])')"
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """The median with the least and the most."""
+    return {"median": statistics.median(values), "least": min(values), "most": max(values)}
+
+
+def machine() -> dict[str, Any]:
+    """What was measured on: figures mean nothing without it."""
+    packages = {name: version(name) for name in ("whistlestop", "numba", "numpy")}
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    return {
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "load": load,
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "compiled": COMPILED,
+        **packages,
+    }
+
+
+def _processor() -> str:
+    facts = Path("/proc/cpuinfo")
+    lines = facts.read_text(encoding="utf-8").splitlines() if facts.exists() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor()
+
+
+def kinds_of_games() -> Iterator[tuple[str, Box, int]]:
+    """Every edition with every number of seats."""
+    for edition in EDITIONS:
+        box = open_box(edition)
+        for seats in range(box.rules.seats_min, box.rules.seats_max + 1):
+            yield f"{edition}/{seats}", box, seats
+
+
+def games_a_second(box: Box, seats: int, repeats: int) -> dict[str, float]:
+    """Complete random games with full legal lists, dealt and scored, in one thread, for each second of its own time."""
+    play_chunk(box, seats, range(10))
+    return spread(
+        [GAMES / _seconds(lambda: play_chunk(box, seats, range(GAMES)), time.thread_time) for _ in range(repeats)]
+    )
+
+
+def two_threads(repeats: int) -> dict[str, float]:
+    """How many times the games of one thread two threads play in the same time; measured in turns."""
+    box = open_box("usa")
+
+    def play(workers: int) -> float:
+        with ThreadPoolExecutor(workers) as pool:
+            return _seconds(lambda: list(pool.map(lambda _: play_chunk(box, 2, range(GAMES)), range(workers))))
+
+    play(1)
+    return spread([2 * play(1) / play(2) for _ in range(repeats)])
+
+
+def copy_nanoseconds(repeats: int) -> dict[str, float]:
+    """Copying a whole game inside compiled code."""
+    states = np.zeros(64, state_dtype)
+    copy_around(states, 64)
+    return spread(
+        [_seconds(lambda: copy_around(states, COPIES), time.thread_time) / COPIES * 1e9 for _ in range(repeats)]
+    )
+
+
+@kernel
+def copy_around(states: Array, times: int) -> None:
+    """Copy each game onto the next, round and round."""
+    for i in range(times):
+        states[(i + 1) % len(states)] = states[i % len(states)]
+
+
+def decision_microseconds(repeats: int) -> dict[str, float]:
+    """One decision through `Game`: legal() and play(), in words, with the log."""
+    _decision()
+    return spread([_decision() for _ in range(repeats)])
+
+
+def _decision() -> float:
+    decisions = 0
+    began = time.thread_time()
+    for seed in range(20):
+        decisions += len(random_game("usa", 2, seed).log)
+    return (time.thread_time() - began) / decisions * 1e6
+
+
+def longest_path_microseconds(repeats: int) -> dict[str, dict[str, float]]:
+    """The longest path of the hardest networks known; found by climbing, so there may be harder ones."""
+    return {edition: spread([_longest(edition) for _ in range(repeats)]) for edition in WORST_PATHS}
+
+
+def _longest(edition: str) -> float:
+    routes = dict.fromkeys(WORST_PATHS[edition], 0)
+    box, states, _ = read_position({"edition": edition, "routes": routes, "phase": "over", "seat": None})
+    trail = np.empty(MOST_TRACKS, np.int64)
+    parts = records(1, part_dtype)
+    search_often(box.board_table, states, parts, trail, 1)
+    return _seconds(lambda: search_often(box.board_table, states, parts, trail, 20), time.thread_time) / 20 * 1e6
+
+
+@kernel
+def search_often(board: Array, states: Array, parts: Array, trail: Array, times: int) -> None:
+    """Search the longest path of the first seat again and again."""
+    for _ in range(times):
+        longest_path(board[0], states[0], 0, parts[0], trail)
+
+
+def warm_start_seconds(repeats: int) -> dict[str, float]:
+    """A whole process: import, one game through `Game`, and exit, once the rules are compiled."""
+    command = [sys.executable, "-c", WARM_START]
+    return spread([_seconds(lambda: subprocess.run(command, check=True)) for _ in range(repeats + 1)][1:])
+
+
+OTHER_FIGURES: dict[str, Callable[[int], dict[str, Any]]] = {
+    "two_threads_ratio": two_threads,
+    "state_copy_ns": copy_nanoseconds,
+    "decision_us": decision_microseconds,
+    "longest_path_us": longest_path_microseconds,
+    "warm_start_s": warm_start_seconds,
+}
+
+
+def _seconds(work: Callable[[], Any], clock: Callable[[], float] = time.perf_counter) -> float:
+    began = clock()
+    work()
+    return clock() - began

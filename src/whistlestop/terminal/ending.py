@@ -1,0 +1,107 @@
+"""The end of a game: the score told item by item, for each player and side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from whistlestop.terminal.table import seat_name
+from whistlestop.terminal.wording import Wording, counted, listed
+
+Score = dict[str, Any]
+
+
+def draw_ending(view: dict[str, Any], wording: Wording) -> Group:
+    """Everybody's score item by item, then the table of points and places."""
+    parts: list[RenderableType] = [Rule(Text(f"{wording.board.name} · the game is over", style="bold"), style="dim")]
+    for seat in range(view["seats"]):
+        parts += [seat_name(wording, seat), _account(view, wording, seat)]
+    return Group(*parts, Text(), standings(view["scores"], wording), Text(), verdict(view["scores"], wording))
+
+
+def _account(view: dict[str, Any], wording: Wording, seat: int) -> Table:
+    """What a seat's routes, tickets, stations and bonus came to, in the order of the scoring."""
+    score, left = view["scores"][seat], view["stations_left"][seat]
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", width=6)
+    table.add_row(f"{score['routes']:+d}", "routes")
+    for ticket in view["all_tickets"][seat]:
+        table.add_row(*_ticket(ticket, score["proof"]["tickets"].get(ticket), wording))
+    for city, route in score["proof"]["stations"].items():
+        table.add_row("", f"station in {wording.cities[city]} borrows {wording.ends(route) if route else 'no route'}")
+    if left:
+        table.add_row(f"{score['stations']:+d}", f"{counted(left, 'station')} not built")
+    if score["bonus"]:
+        table.add_row(f"{score['bonus']:+d}", f"bonus for {_bonus(view, wording, score)}")
+    if score["proof"]["longest"]:
+        length, trail = counted(score["longest"], "train"), _walk(score["proof"]["longest"], wording)
+        table.add_row("", Text(f"longest path, {length}: {trail}", style="dim"))
+    return table
+
+
+def _bonus(view: dict[str, Any], wording: Wording, score: Score) -> str:
+    rules = wording.board.base_rules().changed(view["house"])
+    best = {item: max(other[item] for other in view["scores"]) for item in ("longest", "completed")}
+    earned = [
+        *(["the longest path"] if rules.longest_bonus and score["longest"] == best["longest"] else []),
+        *(["the most tickets"] if rules.globetrotter_bonus and score["completed"] == best["completed"] else []),
+    ]
+    return listed(earned)
+
+
+def _ticket(ticket: str, way: list[str] | None, wording: Wording) -> tuple[Text, Text]:
+    points, ends = wording.points(ticket), wording.ends(ticket)
+    if way is None:
+        return Text(f"{-points:+d}", style="red"), Text(f"{ends}: not completed", style="red")
+    start, _ = ticket.split(":")
+    return Text(f"{points:+d}"), Text(f"{ends}: done, by {_walk(way, wording, start)}")
+
+
+def _walk(routes: list[str], wording: Wording, start: str | None = None) -> str:
+    """The cities of a trail in walking order."""
+    ends = [set(route.removesuffix("/2").split(":")) for route in routes]
+    if start is None:
+        start = min(ends[0] - ends[1] or ends[0]) if len(ends) > 1 else min(ends[0])
+    walk = [start]
+    for pair in ends:
+        walk.append(next(iter(pair - {walk[-1]})))
+    return " – ".join(wording.cities[city] for city in walk)
+
+
+def standings(scores: list[Score], wording: Wording) -> Table:
+    """The points of everybody, item by item, the winner first."""
+    items = ["routes", "tickets", *(["stations"] if any(score["stations"] for score in scores) else []), "bonus"]
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for head in ("", "", *items, "total", "done", "longest"):
+        table.add_column(head, justify="left" if head == "" else "right")
+    for seat in sorted(range(len(scores)), key=lambda seat: scores[seat]["place"]):
+        score = scores[seat]
+        points = [Text(f"{score[item]:+d}") for item in items]
+        total = Text(str(score["total"]), style="bold")
+        facts = [Text(str(score["completed"])), Text(str(score["longest"]))]
+        table.add_row(Text(f"{score['place']}."), seat_name(wording, seat), *points, total, *facts)
+    return table
+
+
+def verdict(scores: list[Score], wording: Wording) -> Text:
+    """Who has won, and by what if others have as many points."""
+    winners = [seat for seat, score in enumerate(scores) if score["place"] == 1]
+    names = [wording.who(seat) for seat in winners]
+    if len(winners) > 1:
+        return Text(f"{listed(names)} share the first place.", style="bold")
+    rivals = [score for score in scores if score["place"] > 1 and score["total"] == scores[winners[0]]["total"]]
+    how = f", with as many points as others but {_advantage(scores[winners[0]], rivals)}" if rivals else ""
+    return Text(f"{names[0]} {'win' if names == ['You'] else 'wins'}{how}.", style="bold")
+
+
+def _advantage(winner: Score, rivals: list[Score]) -> str:
+    """What settled a tie with the best of the others, in the order of the rules."""
+    rival = min(rivals, key=lambda score: int(score["place"]))
+    if winner["completed"] != rival["completed"]:
+        return "more completed tickets"
+    used = [len(score["proof"]["stations"]) for score in (winner, rival)]
+    return "fewer stations" if used[0] != used[1] else "the longer path"

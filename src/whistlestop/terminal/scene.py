@@ -1,0 +1,43 @@
+"""What a person sees before a decision: the whole table at a turn's start, only what matters within a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from whistlestop.terminal.cards import coloured, row_of
+from whistlestop.terminal.choices import Choices
+from whistlestop.terminal.lists import draw_choices, draw_offer
+from whistlestop.terminal.table import cards, draw_table
+
+BELOW = 7  # lines kept for the choices that are always shown, the prompt and its menu
+CLAIM_WIDTH = 38
+
+
+def draw_scene(choices: Choices, news: Sequence[str], console: Console, whole: bool) -> Group:
+    """The news, the table as far as it matters or the whole of it, and the choices."""
+    if not whole:
+        told = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
+        return Group(*told, *_question(choices), cards(choices.view), draw_choices(choices, room=0))
+    width, height = console.size
+    table = draw_table(choices.view, choices.wording, news, width, height)
+    lines = max(2, height - len(console.render_lines(table)) - BELOW)
+    room = lines * max(1, width // CLAIM_WIDTH)
+    return Group(table, *_question(choices), draw_choices(choices, room))
+
+
+def _question(choices: Choices) -> list[RenderableType]:
+    view, wording = choices.view, choices.wording
+    if choices.letters:
+        return [draw_offer(choices)]
+    if "station" in view:
+        return [Text(f"  A station in {wording.cities[view['station']]}")]
+    if "claim" not in view:
+        return []
+    question = coloured(f"  {wording.route(view['claim'])}")
+    if view["phase"] == "tunnel":
+        return [question, Text("  turned up ", style="dim").append_text(row_of(view["turned_up"]))]
+    return [question.append(f": {view['give']} cards still to give") if view["phase"] == "substitute" else question]

@@ -1,0 +1,110 @@
+"""A record stepped through: any moment of it, with open hands or through the eyes of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from whistlestop.game import Game
+from whistlestop.terminal.cards import chips, coloured
+from whistlestop.terminal.ending import draw_ending
+from whistlestop.terminal.prompt import Line, ask
+from whistlestop.terminal.table import draw_table, seat_name, ticket_state
+from whistlestop.terminal.telling import tell, told
+from whistlestop.terminal.wording import Wording
+
+KEYS = "Enter or n: on · p: back · a number: go there · q: leave"
+
+
+class Stepping:
+    """A finished or broken-off game that can be looked at after each decision."""
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.actions = [decision.action for decision in game.log]
+        self.wording = Wording(game.box.board, game.names)
+
+    @property
+    def at(self) -> int:
+        """How many decisions have been made."""
+        return len(self.game.log)
+
+    def go(self, decisions: int) -> None:
+        """To the moment after so many decisions."""
+        while self.at > max(decisions, 0):
+            self.game.undo()
+        while self.at < min(decisions, len(self.actions)):
+            self.game.play(self.actions[self.at])
+
+    def log(self) -> list[dict[str, Any]]:
+        """What has happened, as far as it may be seen."""
+        if self.seat is not None:
+            log: list[dict[str, Any]] = self.game.view(self.seat)["log"]
+            return log
+        return [{"seat": d.seat, "action": d.action, "outcome": d.outcome} for d in self.game.log]
+
+    def draw(self, console: Console, news: Sequence[str] = ()) -> Group:
+        """The moment: the table after some news, or the end."""
+        view = self.game.view(self.seat)
+        if self.game.over:
+            return Group(*map(coloured, news), draw_ending(view, self.wording))
+        hands = [] if self.seat is not None else [self._hands()]
+        return Group(draw_table(view, self.wording, news, *console.size), *hands)
+
+    def _hands(self) -> Table:
+        position = self.game.position()
+        table = Table.grid(padding=(0, 1))
+        for seat, hand in enumerate(position["hands"]):
+            table.add_row(seat_name(self.wording, seat), chips(hand))
+            if position["tickets"][seat]:
+                table.add_row("", self._tickets(seat, position["tickets"][seat]))
+            if position["offers"][seat]:
+                table.add_row(Text("  on offer", style="dim"), self._tickets(seat, position["offers"][seat]))
+        return table
+
+    def _tickets(self, seat: int, tickets: list[str]) -> Text:
+        view = self.game.view(seat)
+        states = {ticket: ticket_state(view, self.wording, seat, ticket) for ticket in tickets}
+        return Text(" · ").join(
+            Text(f"{self.wording.ends(ticket)} ").append_text(state) for ticket, state in states.items()
+        )
+
+    def tell(self) -> Iterator[Text]:
+        """The whole game, a line for each turn with the number of its last decision."""
+        decisions = 0
+        self.go(len(self.actions))
+        for entries, line in told(self.log(), self.wording):
+            decisions += entries
+            yield Text(f"{decisions:4d}  ", style="dim").append_text(coloured(line))
+
+
+def step_through(stepping: Stepping, console: Console, line: Line) -> None:
+    """Show one moment after the other, as the person asks for them."""
+    stepping.go(0)
+    while True:
+        news = tell(stepping.log()[-1:], stepping.wording)
+        console.print(stepping.draw(console, news), Text(f"  {KEYS}", style="dim"), sep="\n")
+        try:
+            typed = ask(line, f"{stepping.at} of {len(stepping.actions)}", ()).lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if typed in ("q", "quit"):
+            return
+        answer = _heed(stepping, typed)
+        if answer:
+            console.print(answer)
+
+
+def _heed(stepping: Stepping, typed: str) -> RenderableType | None:
+    if typed in ("", "n", "p"):
+        stepping.go(stepping.at + (-1 if typed == "p" else 1))
+    elif typed.isdecimal():
+        stepping.go(int(typed[:9]))
+    else:
+        return Text(f"✗ {typed!r} is none of the keys", style="red")
+    return None

@@ -1,0 +1,118 @@
+"""The table as one seat sees it, drawn from its view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import inf
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from whistlestop.bots.ways import route_costs, trains_missing
+from whistlestop.terminal.cards import chips, coloured, row_of
+from whistlestop.terminal.wording import Wording, counted
+
+SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red")
+WIDE = 120
+
+
+def draw_table(view: dict[str, Any], wording: Wording, news: Iterable[str], width: int, height: int) -> Group:
+    """The whole table: title, news, players, tickets, row and hand, and the claimed routes where there is room."""
+    told = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
+    left: list[RenderableType] = [players(view, wording)]
+    right: list[RenderableType] = [tickets(view, wording)] if view["tickets"] is not None else []
+    if width >= WIDE:
+        beside = Table.grid(padding=(0, 4))
+        beside.add_row(Group(*left), Group(*right))
+        left, right = [beside], []
+    routes = [claimed(view, wording)] if height >= 36 and view["routes"] else []
+    return Group(Rule(title(view, wording), style="dim"), *told, *last_round(view), *left, *routes, *right, cards(view))
+
+
+def title(view: dict[str, Any], wording: Wording) -> Text:
+    """The board, the round, and what is left in the decks."""
+    round_ = 1 + max(view["turn"] - 1, 0) // view["seats"]
+    parts = [wording.board.name, f"round {round_}", f"deck {view['deck']}", f"discards {sum(view['discard'].values())}"]
+    parts += [] if view["ticket_deck"] is None else [f"{view['ticket_deck']} tickets left"]
+    return Text(" · ".join(parts), style="bold")
+
+
+def last_round(view: dict[str, Any]) -> list[Text]:
+    """The announcement of the last round, when it has come."""
+    left = view["turns_left"]
+    return [Text(f"  Last round: {counted(left, 'turn')} to go, this one included", style="bold red")] if left else []
+
+
+def players(view: dict[str, Any], wording: Wording) -> Table:
+    """Everybody's points, trains, cards, tickets and stations."""
+    has_stations = any(view["stations_left"]) or bool(view["stations"])
+    table = Table(box=None, padding=(0, 1), pad_edge=True, header_style="dim")
+    table.add_column("")
+    heads = ["points", "trains", "cards", "tickets", *(["stations"] if has_stations else []), "routes"]
+    for head in heads:
+        table.add_column(head, justify="right")
+    for seat in range(view["seats"]):
+        table.add_row(seat_name(wording, seat, on_turn=seat == view["seat"]), *_numbers(view, seat, has_stations))
+    return table
+
+
+def _numbers(view: dict[str, Any], seat: int, has_stations: bool) -> list[str]:
+    tickets = view["ticket_counts"][seat]
+    owned = sum(owner == seat for owner in view["routes"].values())
+    numbers = [view["points"][seat], view["trains"][seat], view["cards"][seat], "?" if tickets is None else tickets]
+    return [str(n) for n in (*numbers, *([view["stations_left"][seat]] if has_stations else []), owned)]
+
+
+def seat_name(wording: Wording, seat: int, on_turn: bool = False) -> Text:
+    """A name in the colour of its seat, marked when it is its turn."""
+    return Text(f"{'▶' if on_turn else ' '} {wording.who(seat)}", style=SEAT_STYLES[seat])
+
+
+def tickets(view: dict[str, Any], wording: Wording) -> RenderableType:
+    """The viewer's tickets with their state."""
+    table = Table.grid(padding=(0, 2))
+    for ticket in view["tickets"]:
+        table.add_row(*ticket_parts(view, wording, view["viewer"], ticket))
+    return table
+
+
+def ticket_parts(view: dict[str, Any], wording: Wording, seat: int, ticket: str) -> tuple[Text, Text, Text]:
+    """A ticket's cities, its points, and whether it is done or how many trains it still takes."""
+    names, points = Text(f"  {wording.ends(ticket)}"), Text(f"{wording.points(ticket):2d} points")
+    return names, points, ticket_state(view, wording, seat, ticket)
+
+
+def ticket_state(view: dict[str, Any], wording: Wording, seat: int, ticket: str) -> Text:
+    """Whether a ticket is done by the seat's own routes, or how many trains it still takes."""
+    missing = trains_missing(wording.board, route_costs(wording.board, view, seat), ticket)
+    if missing == 0:
+        return Text("done", style="bold green")
+    if missing == inf:
+        has_stations = view["stations_left"][seat] or seat in view["stations"].values()
+        return Text(f"no open way{' without a station' if has_stations else ''}", style="red")
+    if missing > view["trains"][seat]:
+        return Text(f"{missing:.0f} trains to go, more than are left", style="red")
+    return Text(f"{counted(int(missing), 'train')} to go")
+
+
+def claimed(view: dict[str, Any], wording: Wording) -> Table:
+    """Who has claimed what, and where stations stand."""
+    table = Table.grid(padding=(0, 1))
+    for seat in range(view["seats"]):
+        routes = [wording.ends(name) for name, owner in view["routes"].items() if owner == seat]
+        stations = [f"station {wording.cities[city]}" for city, owner in view["stations"].items() if owner == seat]
+        table.add_row(seat_name(wording, seat), Text(", ".join([*routes, *stations]) or "no routes yet", style="dim"))
+    return table
+
+
+def cards(view: dict[str, Any]) -> Table:
+    """The row and the viewer's hand."""
+    table = Table.grid(padding=(0, 2))
+    table.add_row(Text("  row", style="dim"), row_of(view["row"]))
+    if view["hand"] is not None:
+        table.add_row(Text("  hand", style="dim"), chips(view["hand"]))
+    return table
