@@ -1,5 +1,9 @@
 """Whistlestop: the open table for the classic train games USA, Europe and Nordic Countries."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from whistlestop.board import EDITIONS as editions  # noqa: N811 - a public name, read like a word
 from whistlestop.errors import (
     BoardError,
@@ -9,7 +13,9 @@ from whistlestop.errors import (
     RulesError,
     WhistlestopError,
 )
-from whistlestop.game import Game
+
+if TYPE_CHECKING:
+    from whistlestop.game import Game
 
 __all__ = [
     "BoardError",
@@ -21,3 +27,12 @@ __all__ = [
     "WhistlestopError",
     "editions",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load the game, and with it the compiler, only when it is asked for; a command's help needs neither."""
+    if name == "Game":
+        from whistlestop.game import Game
+
+        return Game
+    raise AttributeError(f"module 'whistlestop' has no attribute {name!r}")

@@ -10,8 +10,11 @@ from whistlestop.board import Board, load_board
 from whistlestop.engine.actions import ActionTable
 from whistlestop.engine.table import board_table, rules_table
 from whistlestop.errors import RulesError
+from whistlestop.json_fault import quoted
 from whistlestop.notation import Notation
 from whistlestop.rules import Rules
+
+LONGEST_SEED = 200
 
 
 class Box:
@@ -36,6 +39,19 @@ class Box:
             if held < dealt * seats:
                 raise RulesError(f"{dealt} {deck} tickets each for {seats} seats: {self.board.name} has only {held}")
         return seats
+
+
+def check_seed(seed: object) -> int | str:
+    """A seed, if it is a number or a text that can be written down."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise RulesError(f"a seed is a number or a text, not {quoted(seed)}")
+    try:
+        size = len(str(seed).encode())
+    except ValueError:  # too many digits to be written, or characters that are none
+        size = LONGEST_SEED + 1
+    if size > LONGEST_SEED:
+        raise RulesError(f"a seed is a number or a text of ordinary characters, {LONGEST_SEED} bytes at most")
+    return seed
 
 
 def open_box(edition: str, house: Mapping[str, Any] | None = None) -> Box:

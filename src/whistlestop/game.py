@@ -8,8 +8,9 @@ from typing import Any, Self
 
 import numpy as np
 
-from whistlestop.box import Box, open_box
+from whistlestop.box import Box, check_seed, open_box
 from whistlestop.engine import batch
+from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.state import NOBODY, Phase, state_dtype
@@ -25,7 +26,6 @@ from whistlestop.scores import scores_of
 from whistlestop.view import view_of
 
 LONGEST_NAME = 40
-LONGEST_SEED = 200
 
 
 class Game:
@@ -43,7 +43,7 @@ class Game:
     ) -> None:
         box = open_box(edition, house)
         box.check_seats(seats)
-        keys = keys_of([_checked_seed(seed)])
+        keys = keys_of([check_seed(seed)])
         begins = _checked_first(first, seats)
         states = records(1, state_dtype)
         batch.start(box.board_table, box.rules_table, states, keys, seats, begins)
@@ -58,6 +58,7 @@ class Game:
         self._begun_from: dict[str, Any] | None = None
         self._past: list[bytes] = []
         self._legal: dict[str, int] | None = None
+        self._numbers = np.zeros(box.actions.size, np.int16)
         self.names = _checked_names(names, self.seats)
 
     @property
@@ -87,24 +88,25 @@ class Game:
 
     def _legal_words(self) -> dict[str, int]:
         if self._legal is None:
-            numbers = np.empty(self.box.actions.size, np.int16)
+            numbers = self._numbers
             count = batch.legal(self.box.board_table, self.box.rules_table, self._states, numbers)
-            offer = self._state.offers[max(self._state.seat, 0)].tolist()
+            offer = self._state.offers[max(self._state.seat, 0)].tolist() if KEEP < numbers[0] < CLAIM else ()
             words = self.box.notation.words
             self._legal = {words(action, offer): action for action in numbers[:count].tolist()}
         return self._legal
 
     def play(self, words: str) -> Decision:
         """Play an action; IllegalAction says why it can not be, with the rule's id, and then nothing has changed."""
-        words = self.box.notation.tidied(words)
-        action = self._legal_words().get(words)
-        if action is None:
-            raise refusal(self.box, self._states, self.names, words)
+        legal = self._legal_words()
+        if words not in legal:
+            words = self.box.notation.tidied(words)
+            if words not in legal:
+                raise refusal(self.box, self._states, self.names, words)
+        action = legal[words]
         past = self._states.tobytes()
-        seat = int(self._state.seat)
         batch.advance(self.box.board_table, self.box.rules_table, self._states, action)
         before = Record(np.frombuffer(past, state_dtype))
-        decision = Decision(seat, words, outcome_of(self.box.board, before, self._state, action))
+        decision = Decision(before.seat, words, outcome_of(self.box.board, before, self._state, action))
         self._past.append(past)
         self.log.append(decision)
         self._legal = None
@@ -187,6 +189,7 @@ class Game:
     def _begin(cls, header: Header) -> Self:
         try:
             if header.position is not None:
+                header.check_alone()
                 game = cls.from_position(header.position, header.names)
             else:
                 options = {"house": header.house, "first": header.first, "names": header.names}
@@ -205,17 +208,6 @@ class Game:
             raise RecordError(f"line {number}: it says {quoted(line)}, but the game gave {quoted(str(decision))}")
 
 
-def _checked_seed(seed: object) -> int | str:
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise RulesError(f"a seed is a number or a text, not {quoted(seed)}")
-    try:
-        if len(str(seed).encode()) > LONGEST_SEED:
-            raise RulesError(f"a seed has at most {LONGEST_SEED} characters")
-    except ValueError as error:
-        raise RulesError("a seed is a number of reasonable size, or a text of ordinary characters") from error
-    return seed
-
-
 def _checked_first(first: object, seats: int) -> int:
     if first is None:
         return NOBODY
@@ -227,7 +219,10 @@ def _checked_first(first: object, seats: int) -> int:
 def _checked_names(names: Sequence[str] | None, seats: int) -> list[str]:
     if names is None:
         return [f"Player {seat + 1}" for seat in range(seats)]
-    are_names = all(str(name).strip() and str(name).isprintable() for name in names)
-    if isinstance(names, str) or len(names) != seats or not are_names or max(map(len, names)) > LONGEST_NAME:
+    if not isinstance(names, (list, tuple)) or len(names) != seats or not all(map(_is_name, names)):
         raise RulesError(f"names: {seats} are needed, one a seat, of 1 to {LONGEST_NAME} printable characters each")
-    return [str(name) for name in names]
+    return list(names)
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and name.isprintable() and 0 < len(name.strip()) <= len(name) <= LONGEST_NAME

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from whistlestop.board import Board
-from whistlestop.engine.actions import DRAW_DECK, TICKETS
+from whistlestop.engine.actions import CLAIM, DRAW_DECK, KEEP, PASS, TICKETS
 from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.rules import CARDS
@@ -26,6 +26,8 @@ def ticket_names(board: Board, tickets: Array) -> list[str]:
 def outcome_of(board: Board, before: Record, after: Record, action: int) -> dict[str, Any]:
     """The cards and tickets that an action turned up, and what became of the row and the deck."""
     outcome: dict[str, Any] = {}
+    if KEEP < action < CLAIM or action == PASS:
+        return outcome
     if action == DRAW_DECK:
         outcome["card"] = CARDS[int(np.argmax(after.hands[before.seat] - before.hands[before.seat]))]
     if action == TICKETS:

@@ -15,7 +15,7 @@ from whistlestop.outcome import card_names, ticket_names
 from whistlestop.rules import CARDS
 
 Count = Annotated[int, Meta(ge=0, le=110)]
-Points = Annotated[int, Meta(ge=0, le=999)]
+Points = Annotated[int, Meta(ge=0, le=9999)]
 Turn = Annotated[int, Meta(ge=0, le=2500)]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Cards = dict[str, Count]
@@ -104,7 +104,7 @@ def table_shown(box: Box, state: Record) -> dict[str, Any]:
     return {
         "edition": box.board.id,
         "seats": state.seats,
-        "house": box.house,
+        "house": dict(box.house),
         "first": state.first,
         "seat": state.seat if state.seat != NOBODY else None,
         "phase": phase_name(state.phase),

@@ -164,7 +164,7 @@ def _check_substitutes(box: Box, state: Record, swap: int) -> None:
     need(swap, f"phase substitute, but no cards can be replaced on {route.a}:{route.b}")
     more = int(state.laid.sum()) + state.give - route.length
     replaced = more // (swap - 1) if swap > 1 else state.give
-    is_whole = swap == 1 or more == replaced * (swap - 1)
+    is_whole = more == replaced * (swap - 1)
     need(is_whole and 1 <= replaced <= route.length, "laid and give do not add up to a payment")
     need(0 < state.give <= replaced * swap, "give: it should be the cards still to give")
     at_hand = int(state.hands[state.seat, max(state.last, 0) :].sum())

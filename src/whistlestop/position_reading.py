@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from whistlestop.box import Box, open_box
+from whistlestop.box import Box, check_seed, open_box
 from whistlestop.engine.chance import keys_of, shuffle
+from whistlestop.engine.claim import mark_open
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.setup import clear_table
@@ -31,6 +32,7 @@ def read_position(data: Mapping[str, Any]) -> tuple[Box, Array, str | int]:
         position = msgspec.convert(data, Position)
         box = open_box(position.edition, position.house)
         box.check_seats(position.seats)
+        check_seed(position.seed)
     except msgspec.ValidationError as error:
         raise PositionError(json_fault(error, "")) from None
     except (BoardError, RulesError) as error:
@@ -42,6 +44,7 @@ def read_position(data: Mapping[str, Any]) -> tuple[Box, Array, str | int]:
     _read_cards(box, position, states)
     _read_tickets(box, position, states)
     _read_pending(box, position, Record(states))
+    mark_open(box.board_table[0], box.rules_table[0], states[0])
     if position.row is None:
         tidy_row(box.rules_table[0], states[0])
     check_position(box, states)

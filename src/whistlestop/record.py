@@ -26,6 +26,12 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: dict[str, Any] | None = None
     totals: list[int] | None = None
 
+    def check_alone(self) -> None:
+        """A position says by itself how a game begins, so nothing else may say it too."""
+        others = [name for name in ("house", "seats", "seed", "first") if getattr(self, name) is not None]
+        if others or (self.position or {}).get("edition") != self.edition:
+            raise RecordError(f"it begins from a position, and the {others[0] if others else 'edition'} says otherwise")
+
 
 class RecordText(NamedTuple):
     """A record taken apart: the header, and the decisions with the numbers of their lines."""
@@ -59,9 +65,11 @@ def read_record(text: str) -> RecordText:
     if "" not in lines:
         raise RecordError("an empty line is missing between the header and the decisions")
     end = lines.index("")
-    fields = dict(_field(number, line) for number, line in enumerate(lines[1:end], 2))
+    fields = [_field(number, line) for number, line in enumerate(lines[1:end], 2)]
+    if len(dict(fields)) < len(fields):
+        raise RecordError("header: a field is there twice")
     try:
-        header = msgspec.convert(fields, Header)
+        header = msgspec.convert(dict(fields), Header)
     except msgspec.ValidationError as error:
         raise RecordError(f"header: {json_fault(error, '')}") from None
     return RecordText(header, list(enumerate(lines[end + 1 :], end + 2)))

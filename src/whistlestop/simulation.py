@@ -56,7 +56,7 @@ class Tally:
 
 def choosers_of(seeds: range) -> Array:
     """The state of the fast generator that chooses the moves of each game."""
-    return words_of(b"whistlestop random play\\n", seeds)[:, :4].astype(np.int64)
+    return words_of(b"whistlestop random play\n", seeds)[:, :4].astype(np.int64)
 
 
 def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> tuple[Array, Array, Array]:

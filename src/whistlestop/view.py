@@ -56,7 +56,8 @@ def _told(decision: Decision, viewer: int | None, phase: int) -> dict[str, Any]:
     """A line of the log as the viewer saw it happen."""
     verb, *kept = decision.action.split()
     is_own = decision.seat == viewer
-    outcome = {name: value for name, value in decision.outcome.items() if is_own or name not in PRIVATE}
+    shown = {name: value for name, value in decision.outcome.items() if is_own or name not in PRIVATE}
+    outcome = {name: list(value) if isinstance(value, list) else value for name, value in shown.items()}
     action = decision.action
     if verb == "keep":
         action = action if is_own else verb

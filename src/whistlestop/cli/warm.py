@@ -9,20 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import typer
 
 from whistlestop.cli.commands import INTERRUPTED
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-NOTE = "Compiling the rules, once on this machine; this takes about half a minute …"
 
 
 def warm() -> None:
     """Compile the rules, once, so that every start is quick."""
-    import typer
-
     if not compile_if_cold():
         typer.echo("The rules are compiled already.", err=True)
 
@@ -33,25 +27,19 @@ def compile_if_cold() -> bool:
 
     if not COMPILED or _mark().exists():
         return False
-    from rich.console import Console
-
-    console = Console(stderr=True)
     began = time.monotonic()
-    if not console.is_terminal:
-        console.print(NOTE)
-    with console.status(NOTE), _leaving_at_once(console):
+    with _leaving_at_once():
         touch_every_kernel()
     _mark().touch()
-    console.print(f"Compiled in {time.monotonic() - began:.0f} s; from now on Whistlestop starts at once.")
+    typer.echo(f"Compiled in {time.monotonic() - began:.0f} s; from now on Whistlestop starts at once.", err=True)
     return True
 
 
 @contextmanager
-def _leaving_at_once(console: Console) -> Iterator[None]:
+def _leaving_at_once() -> Iterator[None]:
     """Let Ctrl-C end the program at once: as an exception it would be lost inside the compiler."""
 
     def leave(*_: object) -> None:
-        console.show_cursor()
         os._exit(INTERRUPTED)
 
     usual = signal.signal(signal.SIGINT, leave)
@@ -70,16 +58,16 @@ def _mark() -> Path:
 
 
 def touch_every_kernel() -> None:
-    """A random game of each edition, looked at, refused, scored and laid out again."""
+    """A random game of each edition, in a batch and as an object, refused, laid out again and looked at."""
     from whistlestop.board import EDITIONS
-    from whistlestop.bots import make_bot
+    from whistlestop.box import open_box
     from whistlestop.errors import IllegalAction
     from whistlestop.game import Game
+    from whistlestop.simulation import play_chunk, random_game
 
     for edition in EDITIONS:
-        game, bot = Game(edition), make_bot("random")
+        for check in (False, True):
+            play_chunk(open_box(edition), 2, range(1), check=check)
         with suppress(IllegalAction):
-            game.play("draw deck")
-        while not game.over:
-            game.play(bot.choose({}, game.legal()))
-        Game.from_position(game.position()).view(0)
+            Game(edition).play("draw deck")
+        Game.from_position(random_game(edition, 2, 0).position()).view(0)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.board import LONGEST_ROUTE
 from whistlestop.engine.actions import CLAIM, GREY
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import cards_in_hand, discard_laid, holds, most_of_a_colour
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NOBODY, NONE, Phase
-from whistlestop.engine.table import COLOURS_OF_ROUTES, FERRY, PLAIN, SHELVES
+from whistlestop.engine.state import NOBODY, NONE, ROUTES, WORD, Phase
+from whistlestop.engine.table import COLOURS_OF_ROUTES, FERRY, PLAIN
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import LOCO, Rules
 
@@ -70,36 +71,89 @@ def claim_objection(b: np.record, rules: Rules, s: np.record, route: int, most: 
 
 
 @kernel
-def reach_of(b: np.record, rules: Rules, s: np.record, shelf: int, most: int, total: int) -> int:
-    """The length beyond which no route of this shelf can be paid for, with the cards and trains at hand."""
-    colour = shelf % COLOURS_OF_ROUTES
-    cards = most if colour == GREY else s.hands[s.seat, colour]
-    if shelf >= COLOURS_OF_ROUTES or rules.wild_plain:
-        cards += s.hands[s.seat, LOCO]
-    swap = (
-        min(rules.ferry_swap, b.least_swap) if rules.ferry_swap * b.least_swap > 0 else rules.ferry_swap + b.least_swap
-    )
-    if shelf >= COLOURS_OF_ROUTES and swap > 0:
-        cards += (total - cards) // swap
-    return min(cards, s.trains[s.seat])
+def most_subs(b: np.record, rules: Rules, cards: int) -> int:
+    """F3, M1: no more substitutes than this can be made of so many cards."""
+    swap = rules.ferry_swap
+    if swap == 0 or 0 < b.least_swap < swap:
+        swap = b.least_swap
+    return cards // swap if swap > 0 else 0
 
 
 @kernel
 def list_claims(b: np.record, rules: Rules, s: np.record, out: Array, count: int) -> int:
-    """Add every route that can be claimed now; each shelf has its short routes first, so the rest is out of reach."""
+    """Add every route that can be claimed now: ordinary ones first, then those that are harder to judge."""
     most = most_of_a_colour(s)
     total = cards_in_hand(s)
-    for shelf in range(SHELVES):
-        start, end = b.shelves[shelf], b.shelves[shelf + 1]
-        reach = reach_of(b, rules, s, shelf, most, total) if start < end else 0
-        for i in range(start, end):
-            route = int(b.shelved[i])
-            if b.length[route] > reach:
-                break
-            if claim_objection(b, rules, s, route, most, total) == Reason.ALLOWED:
-                out[count] = CLAIM + route
-                count += 1
+    locos = s.hands[s.seat, LOCO]
+    standing_in = locos if rules.wild_plain else 0
+    for word in range(ROUTES // WORD):
+        bits = s.open[word] & within_reach(b, s, 0, word, most, standing_in)
+        count = list_claims_among(b, s, bits, word, out, count)
+    if b.shelves > COLOURS_OF_ROUTES:
+        standing_in = locos + most_subs(b, rules, total - locos)
+        for word in range(ROUTES // WORD):
+            bits = s.open[word] & within_reach(b, s, COLOURS_OF_ROUTES, word, most, standing_in)
+            count = list_claims_judged(b, rules, s, bits, word, most, total, out, count)
     return count
+
+
+@kernel
+def within_reach(b: np.record, s: np.record, shelf: int, word: int, most: int, standing_in: int) -> int:
+    """The routes, as bits, that are no longer than the cards of their colour, what stands in, and the trains allow."""
+    longest = min(s.trains[s.seat], LONGEST_ROUTE)
+    bits = b.within[shelf + GREY, min(longest, most + standing_in), word]
+    for colour in range(GREY):
+        bits |= b.within[shelf + colour, min(longest, s.hands[s.seat, colour] + standing_in), word]
+    return bits
+
+
+@kernel
+def lowest_bit(b: np.record, bits: int) -> int:
+    """The number of the lowest bit; powers of two below 2**58 all differ modulo 59, and no way is quicker."""
+    return int(b.bit_number[(bits & -bits) % 59])
+
+
+@kernel
+def list_claims_among(b: np.record, s: np.record, bits: int, word: int, out: Array, count: int) -> int:
+    """Add those of some open ordinary routes within reach that can be claimed; within reach they can be paid for."""
+    while bits:
+        route = WORD * word + lowest_bit(b, bits)
+        bits &= bits - 1
+        if b.twin[route] == NONE or s.owner[b.twin[route]] != s.seat:
+            out[count] = CLAIM + route
+            count += 1
+    return count
+
+
+@kernel
+def list_claims_judged(
+    b: np.record, rules: Rules, s: np.record, bits: int, word: int, most: int, total: int, out: Array, count: int
+) -> int:
+    """Add those of some routes that can be claimed, each judged by itself."""
+    while bits:
+        route = WORD * word + lowest_bit(b, bits)
+        bits &= bits - 1
+        if claim_objection(b, rules, s, route, most, total) == Reason.ALLOWED:
+            out[count] = CLAIM + route
+            count += 1
+    return count
+
+
+@kernel
+def mark_open(b: np.record, rules: Rules, s: np.record) -> None:
+    """C6, C9: note which tracks are open to somebody, so that a list of claims need not look at the others."""
+    s.open[0], s.open[1] = 0, 0
+    for route in range(b.routes):
+        twin = b.twin[route]
+        is_closed = twin != NONE and s.owner[twin] != NOBODY and s.seats < rules.double_from
+        if s.owner[route] == NOBODY and not is_closed:
+            s.open[route // WORD] |= 1 << (route % WORD)
+
+
+@kernel
+def close(s: np.record, route: int) -> None:
+    """C6, C9: a track is open to nobody any more."""
+    s.open[route // WORD] &= ~(1 << (route % WORD))
 
 
 @kernel
@@ -140,6 +194,9 @@ def complete_claim(b: np.record, rules: Rules, s: np.record) -> None:
     route = s.route
     s.route = NONE
     s.owner[route] = s.seat
+    close(s, route)
+    if b.twin[route] != NONE and s.seats < rules.double_from:
+        close(s, int(b.twin[route]))
     s.trains[s.seat] -= b.length[route]
     s.points[s.seat] += rules.route_points[b.length[route] - 1]
     discard_laid(s)

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from whistlestop.engine.claim import mark_open
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.state import NOBODY, NONE, TICKETS, Phase
 from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, MOST_TICKETS_OFFERED, ROW, Rules
@@ -27,6 +28,7 @@ class Breach(IntEnum):
     ROW_WITH_A_GAP = 8
     NOTHING_LEGAL = 9
     LASTS_TOO_LONG = 10
+    OPEN_TRACKS_WRONG = 11
 
 
 @kernel
@@ -54,6 +56,8 @@ def breach(b: np.record, rules: Rules, s: np.record) -> int:
         return Breach.STATIONS_LOST_OR_MADE
     if has_both_tracks(b, rules, s):
         return Breach.BOTH_TRACKS
+    if not knows_open_tracks(b, rules, s):
+        return Breach.OPEN_TRACKS_WRONG
     if has_needless_gap(s):
         return Breach.ROW_WITH_A_GAP
     return Breach.LASTS_TOO_LONG if s.turn > rules.turn_limit * s.seats else Breach.WHOLE
@@ -121,6 +125,14 @@ def has_both_tracks(b: np.record, rules: Rules, s: np.record) -> bool:
             if s.owner[route] == s.owner[twin] or s.seats < rules.double_from:
                 return True
     return False
+
+
+@kernel
+def knows_open_tracks(b: np.record, rules: Rules, s: np.record) -> bool:
+    """C6, C9: whether the noted open tracks are those that the owners leave open."""
+    low, high = s.open[0], s.open[1]
+    mark_open(b, rules, s)
+    return low == s.open[0] and high == s.open[1]
 
 
 @kernel

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 import platformdirs
+from numba.core.event import Listener, register
 from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -26,12 +27,14 @@ COMPILED = not numba.config.DISABLE_JIT
 BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
 KEPT_CACHES = 6
 PACKAGE = Path(__file__).parents[1]
+CONSTANTS = ("rules.py", "board.py", "board_faults.py")  # outside the engine, and frozen into its compiled code
+NOTE = "Whistlestop compiles the rules, once on this machine; this takes about a minute …"
 
 
 def fingerprint() -> str:
     """What the compiled code depends on: a changed rule, version or bounds check never meets an old cache."""
     digest = hashlib.sha256()
-    for path in sorted([*PACKAGE.glob("engine/*.py"), PACKAGE / "rules.py"]):
+    for path in sorted([*PACKAGE.glob("engine/*.py"), *(PACKAGE / name for name in CONSTANTS)]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     versions = f"{sys.version} numpy {np.__version__} numba {numba.__version__} bounds {BOUNDS_CHECKED}"
     digest.update(versions.encode())
@@ -58,14 +61,32 @@ def cache_folder() -> Path:
 
 def forget_old_caches(folder: Path) -> None:
     """Keep only the few newest engines' compiled code."""
-    siblings = sorted(folder.parent.glob("engine-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    siblings = sorted(folder.parent.glob("engine-*"), key=_age)
     for old in siblings[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
 
 
-def is_cold() -> bool:
-    """Whether the rules are still to be compiled on this machine."""
-    return COMPILED and not any(Path(numba.config.CACHE_DIR).rglob("*.nbi"))
+def _age(folder: Path) -> float:
+    try:
+        return -folder.stat().st_mtime
+    except OSError:  # another start has just removed it
+        return 0
+
+
+class _Announcer(Listener):  # type: ignore[misc]  # Numba's events have no types
+    """Says that there is something to wait for, in the moment in which the first rule is compiled."""
+
+    def __init__(self) -> None:
+        self.is_new = True
+
+    def on_start(self, event: Any) -> None:
+        """Compiling begins."""
+        if self.is_new:
+            self.is_new = False
+            print(NOTE, file=sys.stderr, flush=True)
+
+    def on_end(self, event: Any) -> None:
+        """Compiling ends; there is nothing to say."""
 
 
 def kernel(function: F) -> F:
@@ -77,6 +98,7 @@ def kernel(function: F) -> F:
 if COMPILED:
     numba.config.CACHE_DIR = str(cache_folder())
     forget_old_caches(Path(numba.config.CACHE_DIR))
+    register("numba:compile", _Announcer())
 
 
 class Record:
@@ -84,13 +106,18 @@ class Record:
 
     def __init__(self, array: Array, index: int = 0) -> None:
         object.__setattr__(self, "_row", array[index : index + 1].view(np.ndarray))
+        object.__setattr__(self, "_numbers", {})
 
     def __getattr__(self, name: str) -> Any:
-        value = self._row[name][0]
-        if isinstance(value, np.ndarray):
-            object.__setattr__(self, name, value)
-            return value
-        return int(value)
+        # Reached for a number each time, for an array only the first time.
+        number = self._numbers.get(name)
+        if number is None:
+            field = self._row[name]
+            if field.ndim > 1:
+                object.__setattr__(self, name, field[0])
+                return field[0]
+            number = self._numbers[name] = field
+        return number.item()
 
     def __setattr__(self, name: str, value: Any) -> None:
         self._row[name][0] = value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.engine.chance import pick, shuffle
+from whistlestop.engine.claim import mark_open
 from whistlestop.engine.draw import pop_card, tidy_row
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NOBODY, NONE, Phase
@@ -54,6 +55,7 @@ def set_up(b: np.record, rules: Rules, s: np.record, key: Array, seats: int, fir
     for seat in range(seats):
         s.trains[seat] = rules.trains
         s.stations[seat] = rules.stations
+    mark_open(b, rules, s)
     deal_cards(rules, s)
     deal_tickets(b, rules, s)
     drawn = pick(s, seats)

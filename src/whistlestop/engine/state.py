@@ -16,6 +16,7 @@ CITIES = MOST_CITIES
 TICKETS = MOST_TICKETS
 DECK = len(COLOURS) * CARDS_OF_A_COLOUR + LOCOMOTIVES
 TURNED_UP = 5
+WORD = 56  # routes in a word of bits
 
 NOBODY = -1
 NONE = -1
@@ -60,6 +61,7 @@ state_dtype = np.dtype(
         ("discard", np.int8, (len(CARDS),)),
         # the board
         ("owner", np.int8, (ROUTES,)),  # of each track
+        ("open", np.int64, (ROUTES // WORD,)),  # tracks open to somebody, as bits; told by the owners, kept for speed
         ("station_owner", np.int8, (CITIES,)),
         # the tickets
         ("ticket_owner", np.int8, (TICKETS,)),

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from whistlestop.board import KINDS, Board, Route
+from whistlestop.board import KINDS, LONGEST_ROUTE, Board, Route
 from whistlestop.engine.actions import (
     GREY,
     MOST_ASKED,
@@ -21,7 +21,7 @@ from whistlestop.engine.actions import (
     tunnel_bill,
 )
 from whistlestop.engine.jit import Array, records
-from whistlestop.engine.state import CITIES, ROUTES, TICKETS
+from whistlestop.engine.state import CITIES, ROUTES, TICKETS, WORD
 from whistlestop.rules import COLOURS, LOCO, Rules
 
 PLAIN, TUNNEL, FERRY = (KINDS.index(kind) for kind in ("plain", "tunnel", "ferry"))
@@ -47,9 +47,10 @@ board_dtype = np.dtype(
         ("symbols", np.int8, (ROUTES,)),
         ("swap", np.int8, (ROUTES,)),
         ("twin", np.int8, (ROUTES,)),
-        # routes in the order in which claims are listed: on shelves of a kind and colour, short ones first
-        ("shelves", np.int16, (SHELVES + 1,)),
-        ("shelved", np.int8, (ROUTES,)),
+        # shelves of routes that are within reach alike, as bits: of each shelf those with at most so many spaces
+        ("shelves", np.int64),
+        ("within", np.int64, (SHELVES, LONGEST_ROUTE + 1, ROUTES // WORD)),
+        ("bit_number", np.int8, (59,)),  # of a power of two, by what is left of it modulo 59
         # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
         ("around", np.int16, (CITIES + 1,)),
         ("tracks", np.int8, (2 * ROUTES,)),
@@ -118,10 +119,10 @@ def _fill_routes(board: Board, table: Array) -> None:
     _fill(table, "kind", (KINDS.index(r.kind) for r in board.routes))
     _fill(table, "symbols", (r.locomotives for r in board.routes))
     _fill(table, "swap", (r.swap for r in board.routes))
-    shelved = sorted(range(len(board.routes)), key=lambda i: (_shelf(board.routes[i]), board.routes[i].length))
-    on_shelf = [sum(_shelf(r) == shelf for r in board.routes) for shelf in range(SHELVES)]
-    _fill(table, "shelves", accumulate(on_shelf, initial=0))
-    _fill(table, "shelved", shelved)
+    table["shelves"][0] = 1 + max(_shelf(route) for route in board.routes)
+    table["bit_number"][0, [pow(2, bit, 59) for bit in range(WORD)]] = range(WORD)
+    for i, route in enumerate(board.routes):
+        table["within"][0, _shelf(route), route.length :, i // WORD] |= 1 << (i % WORD)
     table["least_swap"][0] = min((r.swap for r in board.routes if r.swap), default=0)
     _fill(table, "twin", (board.twin(i) for i in range(len(board.routes))))
     around = [[i for i, r in enumerate(board.routes) if city.id in (r.a, r.b)] for city in board.cities]

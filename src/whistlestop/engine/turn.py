@@ -56,5 +56,5 @@ def forget_news(s: np.record) -> None:
     """What the step before brought is no news any more."""
     s.clearings = 0
     s.shuffles = 0
-    if s.phase != Phase.TUNNEL:
+    if s.turned_up[0] != NONE and s.phase != Phase.TUNNEL:
         s.turned_up[:] = NONE

@@ -1,0 +1,92 @@
+"""Nets of stored results: numbers of ways to play, the order of actions, and whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.gold import FOLDER, RENEWING, check_gold, digest
+from tests.play import TABLES, moment, random_game
+from whistlestop import Game, editions
+from whistlestop.bots import make_bot
+from whistlestop.cli.actions import actions
+
+EVERY_EDITION = pytest.mark.parametrize("edition", editions)
+SHORT = {"trains": 20}
+
+
+def ways(game: Game, depth: int) -> int:
+    """How many ways there are to play so many decisions, as chess programs count them to find a wrong move."""
+    if depth == 1 or game.over:
+        return len(game.legal())
+    total = 0
+    for words in game.legal():
+        game.play(words)
+        total += ways(game, depth - 1)
+        game.undo()
+    return total
+
+
+@EVERY_EDITION
+def test_the_number_of_ways_to_play(edition: str) -> None:
+    lines = [f"{depth} decisions from the deal: {ways(Game(edition, 2, 1), depth)}" for depth in (1, 2, 3)]
+    for share in (0.1, 0.4, 0.7, 0.95):
+        lines += [
+            f"{depth} decisions from {share:.0%} on: {ways(moment(edition, 2, 1, share), depth)}" for depth in (1, 2, 3)
+        ]
+    check_gold(f"ways/{edition}.txt", lines)
+
+
+@EVERY_EDITION
+def test_the_table_of_actions(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
+    actions(edition)
+    check_gold(f"actions/{edition}.txt", capsys.readouterr().out.splitlines())
+
+
+@EVERY_EDITION
+def test_the_order_of_legal_actions(edition: str) -> None:
+    lines = []
+    for step in range(21):
+        game = moment(edition, 3, 2, step / 20)
+        at = game.position()
+        lines += [
+            f"decision {len(game.log)}, seat {at['seat']}, {at['phase']}",
+            *(f"  {words}" for words in game.legal()),
+        ]
+    check_gold(f"legal/{edition}.txt", lines)
+
+
+@EVERY_EDITION
+@pytest.mark.parametrize("seats", [2, 3])
+def test_short_games_read_as_they_did(edition: str, seats: int) -> None:
+    game = random_game(edition, seats, "golden", house=SHORT)
+    check_gold(f"short/{edition}-{seats}.txt", game.record().splitlines())
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_finished_games_replay(edition: str, seats: int) -> None:
+    name = f"finished/{edition}-{seats}.txt"
+    if RENEWING:
+        check_gold(name, chased_game(edition, seats).record().splitlines())
+    game = Game.replay((FOLDER / name).read_text(encoding="utf-8"))
+    assert (game.edition, game.seats, game.over) == (edition, seats, True)
+    assert max(score["completed"] for score in game.scores()) > 0
+
+
+def chased_game(edition: str, seats: int) -> Game:
+    """A game of bots that go for their tickets, so that there is something to score."""
+    game = Game(edition, seats, "finished")
+    bots = [make_bot("chaser", seat) for seat in range(seats)]
+    while game.seat is not None:
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+    return game
+
+
+def test_a_difference_says_how_to_renew(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.gold.FOLDER", tmp_path)
+    monkeypatch.setattr("tests.gold.RENEWING", False)
+    with pytest.raises(AssertionError, match=r"x\.txt differs\. .* renew it, .*: UPDATE_GOLDEN=1 pytest"):
+        check_gold("x.txt", ["a line"])
+
+
+def test_digests_tell_positions_apart() -> None:
+    assert digest(Game("usa", seed=1)) == digest(Game("usa", seed=1)) != digest(Game("usa", seed=2))

@@ -1,0 +1,223 @@
+"""Compiled or not, the rules are the same; and the cache of compiled code never serves old rules."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.gold import check_gold, digest
+from tests.play import TABLES, finished, random_game
+from whistlestop import Game
+from whistlestop.engine import jit
+from whistlestop.engine.jit import COMPILED, Array, Record, kernel, records
+from whistlestop.engine.state import state_dtype
+
+ROOT = Path(__file__).parents[1]
+PRINT_GAMES = """
+from tests.gold import digest
+from tests.play import TABLES, random_game
+for edition, seats in TABLES:
+    print(digest(random_game(edition, seats, "modes", house={"trains": 9})))
+"""
+
+
+def test_games_end_as_they_did_in_either_mode() -> None:
+    lines = []
+    for edition, seats in TABLES:
+        for seed in range(3):
+            game = finished(edition, seats, seed)
+            totals = ", ".join(str(score["total"]) for score in game.scores())
+            lines.append(f"{edition} {seats} seats, seed {seed}: {len(game.log)} decisions, {totals}; {digest(game)}")
+    check_gold("games.txt", lines)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the other mode would be compiled first")
+def test_the_same_games_without_compilation() -> None:
+    here = [digest(random_game(*table, "modes", house={"trains": 9})) for table in TABLES]
+    paths = os.pathsep.join([str(ROOT), str(jit.PACKAGE.parent)])
+    mode = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": paths}
+    there = subprocess.run([sys.executable, "-c", PRINT_GAMES], env=mode, capture_output=True, text=True, check=True)
+    assert there.stdout.split() == here
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package, to be changed, from which the fingerprint is taken."""
+    copy = tmp_path / "whistlestop"
+    shutil.copytree(jit.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "boards"))
+    monkeypatch.setattr(jit, "PACKAGE", copy)
+    return copy
+
+
+def test_the_fingerprint_is_of_the_source_and_not_of_its_place(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied = jit.fingerprint()
+    monkeypatch.undo()
+    assert jit.fingerprint() == copied
+
+
+def test_a_change_of_any_file_that_is_compiled_in_changes_the_fingerprint(package: Path) -> None:
+    before = jit.fingerprint()
+    for path in sources_of_the_engine(package):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text + "# changed\n", encoding="utf-8")
+        assert jit.fingerprint() != before, f"{path.name} is compiled in, but is no part of the fingerprint"
+        path.write_text(text, encoding="utf-8")
+    assert jit.fingerprint() == before
+
+
+def sources_of_the_engine(package: Path) -> list[Path]:
+    """The engine's files and every file of ours that they import, directly or not, whose constants are compiled in."""
+    found, waiting = set(), sorted(package.glob("engine/*.py"))
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [file for name in imported(path) if (file := module_file(package, name)).exists()]
+    # Their texts may change: no rule depends on them.
+    return sorted(path for path in found if path.name not in ("errors.py", "json_fault.py", "__init__.py"))
+
+
+def imported(path: Path) -> list[str]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+
+
+def module_file(package: Path, name: str) -> Path:
+    return package.parent / Path(*name.split(".")).with_suffix(".py")
+
+
+def test_a_new_or_renamed_file_changes_the_fingerprint(package: Path) -> None:
+    before = jit.fingerprint()
+    (package / "engine" / "new.py").write_text("")
+    with_new = jit.fingerprint()
+    (package / "engine" / "new.py").rename(package / "engine" / "newer.py")
+    assert len({before, with_new, jit.fingerprint()}) == 3
+
+
+@pytest.mark.parametrize("name", ["BOUNDS_CHECKED", "sys.version", "np.__version__", "numba.__version__"])
+def test_other_versions_and_bounds_checks_change_the_fingerprint(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = jit.fingerprint()
+    monkeypatch.setattr(f"whistlestop.engine.jit.{name}", "another")
+    assert jit.fingerprint() != before
+
+
+def test_the_cache_has_a_folder_of_its_own_for_each_fingerprint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / name))
+    folder = jit.cache_folder()
+    assert folder == tmp_path / "whistlestop" / f"engine-{jit.fingerprint()}"
+    assert folder.is_dir()
+
+
+def test_without_a_folder_of_the_user_the_temporary_one_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "temporary"))
+    assert jit.cache_folder().is_relative_to(tmp_path / "temporary")
+
+
+def test_without_any_folder_the_way_out_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
+    with pytest.raises(OSError, match="set XDG_CACHE_HOME"):
+        jit.cache_folder()
+
+
+def test_only_the_newest_caches_are_kept(tmp_path: Path) -> None:
+    folders = [tmp_path / f"engine-{i}" for i in range(9)]
+    for age, folder in enumerate(folders):
+        folder.mkdir()
+        (folder / "code.nbc").write_text("")
+        os.utime(folder, (1e9 - age, 1e9 - age))
+    jit.forget_old_caches(folders[0])
+    assert sorted(tmp_path.iterdir()) == folders[: jit.KEPT_CACHES]
+
+
+def test_a_cache_that_another_start_removes_meanwhile_is_no_matter(tmp_path: Path) -> None:
+    (tmp_path / "engine-kept").mkdir()
+    (tmp_path / "engine-gone").symlink_to(tmp_path / "nowhere")
+    jit.forget_old_caches(tmp_path / "engine-kept")
+    assert (tmp_path / "engine-kept").is_dir()
+
+
+@kernel
+def copy_state(states: Array, source: int, target: int) -> None:
+    """Copy a whole game, as a search does at every node."""
+    states[target] = states[source]
+
+
+@kernel
+def spend(states: Array, index: int) -> int:
+    """Change a number and a nested array of a record, and read them back."""
+    s = states[index]
+    s.turn += 2
+    s.hands[1, 3] = 5
+    s.trains[:] = 9
+    return int(s.turn + s.hands[1, 3] + s.trains[4])
+
+
+def test_a_state_is_copied_whole_inside_a_kernel() -> None:
+    game = random_game("europe", 3, 2, 80)
+    states = records(3, state_dtype)
+    states[1:2] = game._states
+    copy_state(states, 1, 2)
+    assert states[2:3].tobytes() == game._states.tobytes() == states[1:2].tobytes()
+    spend(states, 2)
+    assert states[1:2].tobytes() == game._states.tobytes()
+    assert states[0:1].tobytes() == bytes(state_dtype.itemsize)
+
+
+def test_a_record_inside_a_kernel_is_a_live_view() -> None:
+    states = records(2, state_dtype)
+    assert spend(states, 1) == 16
+    assert states["turn"].tolist() == [0, 2]
+    assert states["hands"][1, 1, 3] == 5
+    assert states["trains"].tolist() == [[0] * 5, [9] * 5]
+
+
+def test_a_record_in_python_is_a_live_view() -> None:
+    states = records(2, state_dtype)
+    state = Record(states, 1)
+    state.turn = 7
+    state.hands[2][:] = 1
+    assert states["turn"].tolist() == [0, 7]
+    assert states["hands"][1, 2].tolist() == [1] * 9
+    states["turn"][1] += 1
+    assert state.turn == 8 and type(state.turn) is int
+    assert isinstance(state.hands, np.ndarray) and state.hands.base is not None
+
+
+def test_records_are_zeroed_and_have_the_shape_asked_for() -> None:
+    assert records(4, state_dtype).shape == (4,)
+    assert records((2, 3), state_dtype).shape == (2, 3)
+    assert not any(records(2, state_dtype).tobytes())
+
+
+def test_a_state_is_small() -> None:
+    assert state_dtype.itemsize == len(Game("usa")._states.tobytes()) <= 1024
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled in this mode")
+def test_compiling_is_announced_once_and_only_when_it_happens(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(
+        "from whistlestop.engine.jit import kernel\n"
+        "@kernel\ndef one() -> int:\n    return 1\n"
+        "@kernel\ndef two() -> int:\n    return 2\n"
+        "print(one() + two())\n"
+    )
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    said = [
+        subprocess.run([sys.executable, program], env=environment, capture_output=True, text=True, check=True).stderr
+        for _ in range(2)
+    ]
+    assert said == [jit.NOTE + "\n", ""]
