@@ -64,13 +64,13 @@ def show(figures: dict[str, Any]) -> None:
 
 def _flat(figures: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
     words = {
-        "two_threads_ratio": "games of two threads, in those of one",
-        "state_copy_ns": "copy of a state in compiled code, ns",
-        "decision_us": "legal() and play() through Game, µs a decision",
+        "two_threads_ratio": "two threads in games of one",
+        "state_copy_ns": "copy of a state, compiled, ns",
+        "decision_us": "legal() and play() of Game, µs",
         "warm_start_s": "warm start with one game, s",
     }
     paths = figures["longest_path_us"].items()
-    longest = [(f"longest path of the hardest known network, {edition}, µs", figure) for edition, figure in paths]
+    longest = [(f"longest path, hardest known, {edition}, µs", figure) for edition, figure in paths]
     return [(text, figures[name]) for name, text in words.items()] + longest
 
 
