@@ -66,10 +66,7 @@ def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> tu
     lengths = np.zeros(len(seeds), np.int64)
     batch.start(box.board_table, box.rules_table, states, keys_of(seeds), seats, NOBODY)
     table = box.board_table, box.rules_table, states, choosers_of(seeds), scores, lengths, records(1, part_dtype)
-    if not check:
-        batch.play_randomly(*table)
-        return states, scores, lengths
-    found = Breach(batch.play_checked(*table))
+    found = Breach(batch.play_randomly(*table, check))
     if found != Breach.WHOLE:
         what = found.name.lower().replace("_", " ")
         broken = seeds[int(np.argmax(states["phase"] != Phase.OVER))]

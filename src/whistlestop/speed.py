@@ -26,6 +26,7 @@ from whistlestop.simulation import play_chunk, random_game
 from whistlestop.worst_paths import WORST_PATHS
 
 GAMES = 1000
+PLAYED = 20  # games through `Game`
 COPIES = 1_000_000
 WARM_START = "from whistlestop import Game; g = Game('usa'); exec('while not g.over: g.play(g.legal()[0])')"
 
@@ -110,7 +111,7 @@ def decision_microseconds(repeats: int) -> dict[str, float]:
 def _decision() -> float:
     decisions = 0
     began = time.thread_time()
-    for seed in range(20):
+    for seed in range(PLAYED):
         decisions += len(random_game("usa", 2, seed).log)
     return (time.thread_time() - began) / decisions * 1e6
 

@@ -66,8 +66,7 @@ def touch_every_kernel() -> None:
     from whistlestop.simulation import play_chunk, random_game
 
     for edition in EDITIONS:
-        for check in (False, True):
-            play_chunk(open_box(edition), 2, range(1), check=check)
+        play_chunk(open_box(edition), 2, range(1), check=True)
         with suppress(IllegalAction):
             Game(edition).play("draw deck")
         Game.from_position(random_game(edition, 2, 0).position()).view(0)

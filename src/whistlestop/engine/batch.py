@@ -61,26 +61,19 @@ def next_choice(chooser: Array, count: int) -> int:
 
 @kernel
 def play_randomly(
-    board: Array, rules: Array, states: Array, choosers: Array, scores: Array, lengths: Array, parts: Array
-) -> None:
-    """Play each game to its end by choosing among all legal actions, score it, and count its decisions."""
-    b = board[0]
-    r = rules[0]
-    actions = np.empty(b.actions, np.int16)
-    for i in range(len(states)):
-        s = states[i]
-        while s.phase != Phase.OVER:
-            count = list_legal(b, r, s, actions)
-            step(b, r, s, actions[next_choice(choosers[i], count)])
-            lengths[i] += 1
-        score(b, r, s, scores[i], parts[0])
-
-
-@kernel
-def play_checked(
-    board: Array, rules: Array, states: Array, choosers: Array, scores: Array, lengths: Array, parts: Array
+    board: Array,
+    rules: Array,
+    states: Array,
+    choosers: Array,
+    scores: Array,
+    lengths: Array,
+    parts: Array,
+    check: bool,
 ) -> int:
-    """The same, but check at every decision what must always hold; stop at a breach, and say which."""
+    """Play each game to its end by choosing among all legal actions, score it, and count its decisions.
+
+    With check, what must always hold is checked at every decision; the first breach ends it all, and is told.
+    """
     b = board[0]
     r = rules[0]
     actions = np.empty(b.actions, np.int16)
@@ -88,9 +81,10 @@ def play_checked(
         s = states[i]
         while s.phase != Phase.OVER:
             count = list_legal(b, r, s, actions)
-            found = breach(b, r, s) if count > 0 else Breach.NOTHING_LEGAL
-            if found != Breach.WHOLE:
-                return found
+            if check:
+                found = breach(b, r, s) if count > 0 else Breach.NOTHING_LEGAL
+                if found != Breach.WHOLE:
+                    return found
             step(b, r, s, actions[next_choice(choosers[i], count)])
             lengths[i] += 1
         score(b, r, s, scores[i], parts[0])
