@@ -189,7 +189,7 @@ def spoil(value: Any) -> None:
         value.append("spoilt")
 
 
-@pytest.mark.parametrize("seat", [-1, 2, "0", 0.5])
+@pytest.mark.parametrize("seat", [-1, 2, "0", 0.5, 0.0, True])
 def test_there_is_no_view_for_a_seat_that_is_not_there(seat: Any) -> None:
     with pytest.raises(RulesError, match="there is no seat"):
         Game("usa", seats=2).view(seat)

@@ -98,6 +98,7 @@ class Game:
     def play(self, words: str) -> Decision:
         """Play an action; IllegalAction says why it can not be, with the rule's id, and then nothing has changed."""
         legal = self._legal_words()
+        words = str(words)
         if words not in legal:
             words = self.box.notation.tidied(words)
             if words not in legal:

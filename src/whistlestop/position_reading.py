@@ -11,9 +11,9 @@ import numpy as np
 
 from whistlestop.box import Box, check_seed, open_box
 from whistlestop.engine.chance import keys_of, shuffle
-from whistlestop.engine.claim import mark_open
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, Record, records
+from whistlestop.engine.reach import mark_open
 from whistlestop.engine.setup import clear_table
 from whistlestop.engine.state import NOBODY, NONE, Phase, state_dtype
 from whistlestop.errors import BoardError, PositionError, RulesError

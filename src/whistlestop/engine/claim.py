@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import LONGEST_ROUTE
 from whistlestop.engine.actions import CLAIM, GREY
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import cards_in_hand, discard_laid, holds, most_of_a_colour
+from whistlestop.engine.reach import close, lowest_bit, most_subs, within_reach
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NOBODY, NONE, ROUTES, WORD, Phase
 from whistlestop.engine.table import COLOURS_OF_ROUTES, FERRY, PLAIN
@@ -71,15 +71,6 @@ def claim_objection(b: np.record, rules: Rules, s: np.record, route: int, most: 
 
 
 @kernel
-def most_subs(b: np.record, rules: Rules, cards: int) -> int:
-    """F3, M1: no more substitutes than this can be made of so many cards."""
-    swap = rules.ferry_swap
-    if swap == 0 or 0 < b.least_swap < swap:
-        swap = b.least_swap
-    return cards // swap if swap > 0 else 0
-
-
-@kernel
 def list_claims(b: np.record, rules: Rules, s: np.record, out: Array, count: int) -> int:
     """Add every route that can be claimed now: ordinary ones first, then those that are harder to judge."""
     most = most_of_a_colour(s)
@@ -95,22 +86,6 @@ def list_claims(b: np.record, rules: Rules, s: np.record, out: Array, count: int
             bits = s.open[word] & within_reach(b, s, COLOURS_OF_ROUTES, word, most, standing_in)
             count = list_claims_judged(b, rules, s, bits, word, most, total, out, count)
     return count
-
-
-@kernel
-def within_reach(b: np.record, s: np.record, shelf: int, word: int, most: int, standing_in: int) -> int:
-    """The routes, as bits, that are no longer than the cards of their colour, what stands in, and the trains allow."""
-    longest = min(s.trains[s.seat], LONGEST_ROUTE)
-    bits = b.within[shelf + GREY, min(longest, most + standing_in), word]
-    for colour in range(GREY):
-        bits |= b.within[shelf + colour, min(longest, s.hands[s.seat, colour] + standing_in), word]
-    return bits
-
-
-@kernel
-def lowest_bit(b: np.record, bits: int) -> int:
-    """The number of the lowest bit; powers of two below 2**58 all differ modulo 59, and no way is quicker."""
-    return int(b.bit_number[(bits & -bits) % 59])
 
 
 @kernel
@@ -137,23 +112,6 @@ def list_claims_judged(
             out[count] = CLAIM + route
             count += 1
     return count
-
-
-@kernel
-def mark_open(b: np.record, rules: Rules, s: np.record) -> None:
-    """C6, C9: note which tracks are open to somebody, so that a list of claims need not look at the others."""
-    s.open[0], s.open[1] = 0, 0
-    for route in range(b.routes):
-        twin = b.twin[route]
-        is_closed = twin != NONE and s.owner[twin] != NOBODY and s.seats < rules.double_from
-        if s.owner[route] == NOBODY and not is_closed:
-            s.open[route // WORD] |= 1 << (route % WORD)
-
-
-@kernel
-def close(s: np.record, route: int) -> None:
-    """C6, C9: a track is open to nobody any more."""
-    s.open[route // WORD] &= ~(1 << (route % WORD))
 
 
 @kernel

@@ -6,8 +6,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from whistlestop.engine.claim import mark_open
 from whistlestop.engine.jit import kernel
+from whistlestop.engine.reach import mark_open
 from whistlestop.engine.state import NOBODY, NONE, TICKETS, Phase
 from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, MOST_TICKETS_OFFERED, ROW, Rules
 

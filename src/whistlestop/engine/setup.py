@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.engine.chance import pick, shuffle
-from whistlestop.engine.claim import mark_open
 from whistlestop.engine.draw import pop_card, tidy_row
 from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.reach import mark_open
 from whistlestop.engine.state import NOBODY, NONE, Phase
 from whistlestop.engine.tickets import offer
 from whistlestop.rules import CARDS_OF_A_COLOUR, FIRST_HAND, LOCO, LOCOMOTIVES, Rules

@@ -1,0 +1,56 @@
+"""Which routes are worth a look when claims are listed: those still open and short enough, as bits.
+
+No rule is decided here; see docs/decisions/0006-claims-as-bits.md for why it is kept at all.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import LONGEST_ROUTE
+from whistlestop.engine.actions import GREY
+from whistlestop.engine.jit import kernel
+from whistlestop.engine.state import NOBODY, NONE, WORD
+from whistlestop.rules import Rules
+
+
+@kernel
+def mark_open(b: np.record, rules: Rules, s: np.record) -> None:
+    """Note which tracks are open to somebody, so that a list of claims need not look at the others."""
+    s.open[0], s.open[1] = 0, 0
+    for route in range(b.routes):
+        twin = b.twin[route]
+        is_closed = twin != NONE and s.owner[twin] != NOBODY and s.seats < rules.double_from
+        if s.owner[route] == NOBODY and not is_closed:
+            s.open[route // WORD] |= 1 << (route % WORD)
+
+
+@kernel
+def close(s: np.record, route: int) -> None:
+    """Note that a track is open to nobody any more."""
+    s.open[route // WORD] &= ~(1 << (route % WORD))
+
+
+@kernel
+def most_subs(b: np.record, rules: Rules, cards: int) -> int:
+    """No more substitutes than this can be made of so many cards."""
+    swap = rules.ferry_swap
+    if swap == 0 or 0 < b.least_swap < swap:
+        swap = b.least_swap
+    return cards // swap if swap > 0 else 0
+
+
+@kernel
+def within_reach(b: np.record, s: np.record, shelf: int, word: int, most: int, standing_in: int) -> int:
+    """The routes, as bits, that are no longer than the cards of their colour, what stands in, and the trains allow."""
+    longest = min(s.trains[s.seat], LONGEST_ROUTE)
+    bits = b.within[shelf + GREY, min(longest, most + standing_in), word]
+    for colour in range(GREY):
+        bits |= b.within[shelf + colour, min(longest, s.hands[s.seat, colour] + standing_in), word]
+    return bits
+
+
+@kernel
+def lowest_bit(b: np.record, bits: int) -> int:
+    """The number of the lowest bit; powers of two below 2**58 all differ modulo 59, and no way is quicker."""
+    return int(b.bit_number[(bits & -bits) % 59])
