@@ -97,3 +97,8 @@ def test_any_house_can_be_played_to_its_end(edition: str, house: House, seats: i
 def test_telling_houses_can_be_played_to_their_end(edition: str, house: House) -> None:
     game = play_checked(Game(edition, 2, "house", house=house), "house")
     assert Game.replay(game.record()).position() == game.position()
+
+
+def test_many_points_for_stations_are_counted_in_full() -> None:
+    game = Game("usa", 2, 0, house={"stations": 3, "station_points": 50})
+    assert [score["stations"] for score in game.scores()] == [150, 150]

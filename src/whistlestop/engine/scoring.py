@@ -35,7 +35,7 @@ def score(b: np.record, rules: Rules, s: np.record, scores: Array, part: np.reco
     for seat in range(s.seats):
         own = scores[seat]
         own.routes = s.points[seat]
-        own.stations = rules.station_points * s.stations[seat]
+        own.stations = rules.station_points * int(s.stations[seat])
         own.bonus = 0
         own.longest = longest_path(b, s, seat, part, own.trail)
         borrow(b, s, seat, own)
