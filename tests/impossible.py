@@ -32,6 +32,8 @@ SEVEN = [
 POSSIBLE = {
     "turn": TURN, "nordic": NORDIC, "claim": CLAIM, "station": STATION, "offer": OFFER, "first": FIRST,
     "tunnel": TUNNEL, "give": GIVE, "murmansk": MURMANSK,
+    "gaps": TURN | {"row": ["red", None, None, None, None], "deck": []},
+    "spared row": TURN | {"row": ["loco", "loco", "loco", "red", "red"], "deck": ["loco", "loco"]},
 }  # fmt: skip
 
 UNREADABLE: list[tuple[Any, str]] = [
@@ -59,7 +61,7 @@ UNREADABLE: list[tuple[Any, str]] = [
 ]
 
 BOARD: list[tuple[Fields, str]] = [
-    (TURN | {"routes": {"paris:zurich": 7}}, "routes"),
+    (TURN | {"routes": {"paris:zurich": 7}}, "route paris:zurich belongs to seat 7, but the seats are 0 to 2"),
     (TURN | {"routes": {"paris:zurich": 3}}, "route paris:zurich belongs to seat 3, but the seats are 0 to 2"),
     (TURN | {"routes": {"paris:atlantis": 0}}, "there is no route 'paris:atlantis'"),
     (TURN | {"routes": {"paris:zurich/2": 0}}, "there is no route 'paris:zurich/2'"),
@@ -204,7 +206,11 @@ PENDING: list[tuple[Fields, str]] = [
     (GIVE | {"give": 0}, "laid and give do not add up to a payment"),
     (GIVE | {"laid": {"yellow": 6}, "give": 0}, "give: it should be the cards still to give"),
     (GIVE | {"laid": {"yellow": 2}, "give": 4}, "give: it should be the cards still to give"),
-    (GIVE | {"last": "loco"}, "give: the hand has too few cards to go on in colour order"),
+    (GIVE | {"last": "loco"}, "last: it should be the colour given last, or null before the first"),
+    (
+        GIVE | {"laid": {"yellow": 3, "loco": 1}, "give": 2, "last": "loco"},
+        "give: the hand has too few cards to go on in colour order",
+    ),
     (GIVE | {"hands": [{"red": 2}, {}]}, "give: the hand has too few cards to go on in colour order"),
     (
         GIVE | {"house": {"ferry_swap": 1}, "laid": {"yellow": 1}, "give": 1},

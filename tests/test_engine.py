@@ -84,3 +84,10 @@ def test_who_has_nothing_to_do_passes_until_the_game_ends() -> None:
         assert game.position()["passes"] == passes
         game.play("pass")
     assert game.over
+
+
+def test_passes_count_only_in_a_row() -> None:
+    nothing = {"deck": [], "row": [None] * 5, "ticket_deck": [], "turn": 9, "passes": 2}
+    game = Game.from_position({"edition": "usa", "seats": 3, "hands": [{"red": 2}, {}, {}], **nothing})
+    game.play("claim atlanta:raleigh")
+    assert game.position()["passes"] == 0

@@ -150,3 +150,18 @@ def test_an_unknown_edition_is_refused(edition: Any) -> None:
 def test_a_number_of_seats_out_of_range_is_refused(edition: str, seats: int, as_type: Any) -> None:
     with pytest.raises(RulesError, match="is played with 2 to"):
         Game(edition, as_type(seats))
+
+
+def test_a_game_tells_what_it_is() -> None:
+    assert repr(Game("usa", 3, "s")) == "<Game usa, 3 seats, seed 's', 0 decisions>"
+
+
+@pytest.mark.parametrize("house", [[1], "trains", 7])
+def test_house_rules_are_names_with_values(house: Any) -> None:
+    with pytest.raises(RulesError, match="house rules are names with values"):
+        Game("usa", house=house)
+
+
+def test_a_record_is_a_text() -> None:
+    with pytest.raises(RecordError, match="a record is a text"):
+        Game.replay(Game("usa").record().encode())  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from tests.play import moments
+from tests.play import TABLES, finished, moments
 from tests.refusals import REFUSALS, TOLD
 from tests.rulebook import RULES
 from whistlestop import Game, IllegalAction
@@ -17,6 +17,7 @@ from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.step import objection
 from whistlestop.reason_words import SAYINGS
+from whistlestop.replay import at_decision
 from whistlestop.rules import MOST_TICKETS_OFFERED
 
 
@@ -33,8 +34,19 @@ def objections(game: Game) -> dict[int, Reason]:
     return {action: Reason(objection(board, rules, state, action, scratch)) for action in range(box.actions.size)}
 
 
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_there_is_no_objection_to_exactly_the_legal_actions_throughout_a_game(edition: str, seats: int) -> None:
+    game = finished(edition, seats, 2)
+    for decisions in range(0, len(game.log), 9):
+        check_objections(at_decision(game, decisions))
+
+
 @given(moments())
 def test_there_is_no_objection_to_exactly_the_legal_actions(game: Game) -> None:
+    check_objections(game)
+
+
+def check_objections(game: Game) -> None:
     legal = legal_numbers(game)
     allowed = [action for action, reason in objections(game).items() if reason == Reason.ALLOWED]
     assert sorted(legal) == allowed

@@ -61,6 +61,9 @@ class Game:
         self._numbers = np.zeros(box.actions.size, np.int16)
         self.names = _checked_names(names, self.seats)
 
+    def __repr__(self) -> str:
+        return f"<Game {self.edition}, {self.seats} seats, seed {self.seed!r}, {len(self.log)} decisions>"
+
     @property
     def edition(self) -> str:
         """The edition's short name."""
@@ -132,7 +135,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, log included, as a plain dict; None for onlookers."""
-        if seat is not None and seat not in range(self.seats):
+        if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, None is an onlooker")
         view = view_of(self.box, self._states, self.log, seat)
         view["names"] = list(self.names)

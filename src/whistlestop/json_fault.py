@@ -19,6 +19,8 @@ SAYINGS = {
     "Object missing required field `(.*)`": "the field {} is missing",
     "Object contains unknown field `(.*)`": "there is no field {}; is it misspelt?",
     "(?:Number|Integer value) out of range": "the number is too large",
+    "Expected `int` >= (.*)": "it should be at least {}",
+    "Expected `int` <= (.*)": "it should be at most {}",
 }
 NOUNS = {
     "int": "a whole number",

@@ -17,7 +17,6 @@ from whistlestop.rules import CARDS
 Count = Annotated[int, Meta(ge=0, le=110)]
 Points = Annotated[int, Meta(ge=0, le=9999)]
 Turn = Annotated[int, Meta(ge=0, le=2500)]
-Seat = Annotated[int, Meta(ge=0, le=4)]
 Cards = dict[str, Count]
 
 
@@ -26,11 +25,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     edition: str
     seats: Count = 2
-    seat: Seat | None = 0
+    seat: Count | None = 0
     phase: str = "turn"
     seed: int | str = 0
     house: dict[str, Any] = {}
-    first: Seat = 0
+    first: Count = 0
     turn: Turn | None = None
     passes: Count = 0
     turns_left: Count | None = None
@@ -42,8 +41,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     tickets: list[list[str]] | None = None
     ticket_deck: list[str] | None = None
     offers: list[list[str]] | None = None
-    routes: dict[str, Seat] = {}
-    stations: dict[str, Seat] = {}
+    routes: dict[str, Count] = {}
+    stations: dict[str, Count] = {}
     trains: list[Count] | None = None
     points: list[Points] | None = None
     generator: str | None = None

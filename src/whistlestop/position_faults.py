@@ -167,5 +167,8 @@ def _check_substitutes(box: Box, state: Record, swap: int) -> None:
     is_whole = more == replaced * (swap - 1)
     need(is_whole and 1 <= replaced <= route.length, "laid and give do not add up to a payment")
     need(0 < state.give <= replaced * swap, "give: it should be the cards still to give")
+    given = replaced * swap - state.give
+    fits = state.last == NONE if given == 0 and swap > 1 else state.last == NONE or state.laid[state.last] > 0
+    need(fits, "last: it should be the colour given last, or null before the first")
     at_hand = int(state.hands[state.seat, max(state.last, 0) :].sum())
     need(at_hand >= state.give, "give: the hand has too few cards to go on in colour order")

@@ -54,6 +54,8 @@ def digest_of(lines: list[str]) -> str:
 
 def read_record(text: str) -> RecordText:
     """The parts of a record; RecordError names the first line that is wrong."""
+    if not isinstance(text, str):
+        raise RecordError("a record is a text; decode its bytes as UTF-8 first")
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
     while lines and not lines[-1].strip():
         lines.pop()

@@ -75,6 +75,8 @@ class Rules:
     def changed(self, house: Mapping[str, object]) -> Self:
         """These rules with some fields changed, each checked."""
         known = {f.name: f for f in fields(self)}
+        if not isinstance(house, Mapping):
+            raise RulesError(f"house rules are names with values, such as {{'trains': 20}}, not {house!r}")
         values: dict[str, Any] = {}
         for name, value in house.items():
             if name not in known:

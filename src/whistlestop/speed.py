@@ -9,8 +9,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from importlib.metadata import version
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -74,16 +75,28 @@ def games_a_second(box: Box, seats: int, repeats: int) -> dict[str, float]:
     )
 
 
-def two_threads(repeats: int) -> dict[str, float]:
-    """How many times the games of one thread two threads play in the same time; measured in turns."""
-    box = open_box("usa")
+def two_workers(repeats: int) -> dict[str, dict[str, float]]:
+    """How many times the games of one worker two play in the same time: threads, and processes as what the machine has.
 
-    def play(workers: int) -> float:
-        with ThreadPoolExecutor(workers) as pool:
-            return _seconds(lambda: list(pool.map(lambda _: play_chunk(box, 2, range(GAMES)), range(workers))))
+    On shared machines two cores are often one core's two halves at times; then the processes show it too.
+    """
+    with ThreadPoolExecutor(2) as threads, ProcessPoolExecutor(2, get_context("spawn")) as processes:
+        pools: dict[str, Executor] = {"threads": threads, "processes": processes}
+        ratios: dict[str, list[float]] = {name: [] for name in pools}
+        for round_number in range(repeats + 1):
+            for name, pool in pools.items():
+                ratio = 2 * _work(pool, 1) / _work(pool, 2)
+                # The first round starts the workers and loads the rules.
+                ratios[name] += [ratio] if round_number else []
+    return {name: spread(found) for name, found in ratios.items()}
 
-    play(1)
-    return spread([2 * play(1) / play(2) for _ in range(repeats)])
+
+def _work(pool: Executor, workers: int) -> float:
+    return _seconds(lambda: list(pool.map(_play, [3 * GAMES] * workers)))
+
+
+def _play(games: int) -> None:
+    play_chunk(open_box("usa"), 2, range(games))
 
 
 def copy_nanoseconds(repeats: int) -> dict[str, float]:
@@ -144,7 +157,7 @@ def warm_start_seconds(repeats: int) -> dict[str, float]:
 
 
 OTHER_FIGURES: dict[str, Callable[[int], dict[str, Any]]] = {
-    "two_threads_ratio": two_threads,
+    "two_workers_ratio": two_workers,
     "state_copy_ns": copy_nanoseconds,
     "decision_us": decision_microseconds,
     "longest_path_us": longest_path_microseconds,

@@ -64,14 +64,13 @@ def show(figures: dict[str, Any]) -> None:
 
 def _flat(figures: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
     words = {
-        "two_threads_ratio": "two threads in games of one",
         "state_copy_ns": "copy of a state, compiled, ns",
         "decision_us": "legal() and play() of Game, µs",
         "warm_start_s": "warm start with one game, s",
     }
-    paths = figures["longest_path_us"].items()
-    longest = [(f"longest path, hardest known, {edition}, µs", figure) for edition, figure in paths]
-    return [(text, figures[name]) for name, text in words.items()] + longest
+    by_kind = {"two_workers_ratio": "two {} in games of one", "longest_path_us": "longest path, hardest known, {}, µs"}
+    single = [(text, figures[name]) for name, text in words.items()]
+    return single + [(by_kind[name].format(kind), found) for name in by_kind for kind, found in figures[name].items()]
 
 
 def _table(title: str, first: str) -> Table:

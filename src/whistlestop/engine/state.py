@@ -80,8 +80,8 @@ state_dtype = np.dtype(
         ("give", np.int8),  # substitute cards still to give
         ("last", np.int8),  # the kind given last; NONE before
         # what the last step brought, for the log
-        ("clearings", np.int16),  # times that locomotives cleared the row
-        ("shuffles", np.int16),  # times that the discards became the deck
+        ("clearings", np.int32),  # times that locomotives cleared the row
+        ("shuffles", np.int32),  # times that the discards became the deck
     ],
     align=True,
 )
