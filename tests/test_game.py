@@ -10,7 +10,7 @@ from hypothesis import given
 
 import whistlestop
 from tests.play import TABLES, finished, moments, play_on, random_game
-from whistlestop import BoardError, Game, IllegalAction, RulesError, WhistlestopError, editions
+from whistlestop import BoardError, Game, IllegalAction, RecordError, RulesError, WhistlestopError, editions
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
