@@ -10,7 +10,7 @@ from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import cards_in_hand, discard_laid, holds, most_of_a_colour
 from whistlestop.engine.reach import close, lowest_bit, most_subs, within_reach
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NOBODY, NONE, ROUTES, WORD, Phase
+from whistlestop.engine.state import NOBODY, NONE, WORD, Phase
 from whistlestop.engine.table import COLOURS_OF_ROUTES, FERRY, PLAIN
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import LOCO, Rules
@@ -76,23 +76,22 @@ def list_claims(b: np.record, rules: Rules, s: np.record, out: Array, count: int
     most = most_of_a_colour(s)
     total = cards_in_hand(s)
     locos = s.hands[s.seat, LOCO]
-    standing_in = locos if rules.wild_plain else 0
-    for word in range(ROUTES // WORD):
-        bits = s.open[word] & within_reach(b, s, 0, word, most, standing_in)
-        count = list_claims_among(b, s, bits, word, out, count)
+    low, high = within_reach(b, s, 0, most, locos if rules.wild_plain else 0)
+    count = list_claims_among(b, s, low, 0, out, count)
+    count = list_claims_among(b, s, high, WORD, out, count)
     if b.shelves > COLOURS_OF_ROUTES:
-        standing_in = locos + most_subs(b, rules, total - locos)
-        for word in range(ROUTES // WORD):
-            bits = s.open[word] & within_reach(b, s, COLOURS_OF_ROUTES, word, most, standing_in)
-            count = list_claims_judged(b, rules, s, bits, word, most, total, out, count)
+        subs = most_subs(b, rules, total - locos)
+        low, high = within_reach(b, s, COLOURS_OF_ROUTES, most, locos + subs)
+        count = list_claims_judged(b, rules, s, low, 0, most, total, out, count)
+        count = list_claims_judged(b, rules, s, high, WORD, most, total, out, count)
     return count
 
 
 @kernel
-def list_claims_among(b: np.record, s: np.record, bits: int, word: int, out: Array, count: int) -> int:
-    """Add those of some open ordinary routes within reach that can be claimed; within reach they can be paid for."""
+def list_claims_among(b: np.record, s: np.record, bits: int, first: int, out: Array, count: int) -> int:
+    """Add those of some ordinary routes within reach, and so paid for, that can be claimed; bits from the first on."""
     while bits:
-        route = WORD * word + lowest_bit(b, bits)
+        route = first + lowest_bit(b, bits)
         bits &= bits - 1
         if b.twin[route] == NONE or s.owner[b.twin[route]] != s.seat:
             out[count] = CLAIM + route
@@ -102,11 +101,11 @@ def list_claims_among(b: np.record, s: np.record, bits: int, word: int, out: Arr
 
 @kernel
 def list_claims_judged(
-    b: np.record, rules: Rules, s: np.record, bits: int, word: int, most: int, total: int, out: Array, count: int
+    b: np.record, rules: Rules, s: np.record, bits: int, first: int, most: int, total: int, out: Array, count: int
 ) -> int:
     """Add those of some routes that can be claimed, each judged by itself."""
     while bits:
-        route = WORD * word + lowest_bit(b, bits)
+        route = first + lowest_bit(b, bits)
         bits &= bits - 1
         if claim_objection(b, rules, s, route, most, total) == Reason.ALLOWED:
             out[count] = CLAIM + route

@@ -41,13 +41,16 @@ def most_subs(b: np.record, rules: Rules, cards: int) -> int:
 
 
 @kernel
-def within_reach(b: np.record, s: np.record, shelf: int, word: int, most: int, standing_in: int) -> int:
-    """The routes, as bits, that are no longer than the cards of their colour, what stands in, and the trains allow."""
+def within_reach(b: np.record, s: np.record, shelf: int, most: int, standing_in: int) -> tuple[int, int]:
+    """The open routes that the cards of their colour, what stands in, and the trains reach, as two words of bits."""
     longest = min(s.trains[s.seat], LONGEST_ROUTE)
-    bits = b.within[shelf + GREY, min(longest, most + standing_in), word]
+    reach = min(longest, most + standing_in)
+    low, high = b.within[shelf + GREY, reach, 0], b.within[shelf + GREY, reach, 1]
     for colour in range(GREY):
-        bits |= b.within[shelf + colour, min(longest, s.hands[s.seat, colour] + standing_in), word]
-    return bits
+        reach = min(longest, s.hands[s.seat, colour] + standing_in)
+        low |= b.within[shelf + colour, reach, 0]
+        high |= b.within[shelf + colour, reach, 1]
+    return low & s.open[0], high & s.open[1]
 
 
 @kernel
