@@ -13,9 +13,10 @@ from whistlestop import Game, editions
 from whistlestop.box import open_box
 from whistlestop.cli import app
 from whistlestop.cli.simulate import list_matches
-from whistlestop.engine.invariant import Breach, breach
+from whistlestop.engine.invariant import Breach, breach, tickets_in_play, tickets_leaving
 from whistlestop.engine.jit import Record
 from whistlestop.engine.state import Phase
+from whistlestop.rules import LOCO
 from whistlestop.simulation import BrokenGame, Tally, play_chunk, random_game, simulate
 
 run = CliRunner().invoke
@@ -48,10 +49,6 @@ def double_a_ticket(state: Record) -> None:
     state.ticket_deck[0] = np.flatnonzero(state.ticket_owner == 0)[0]
 
 
-def lose_a_ticket(state: Record) -> None:
-    state.ticket_count -= 1
-
-
 def forget_points(state: Record) -> None:
     state.points[0] += 1
 
@@ -76,6 +73,12 @@ def go_on_for_ever(state: Record) -> None:
     state.turn = 1001
 
 
+def keep_too_many_locos(state: Record) -> None:
+    for slot in range(3):
+        place = np.flatnonzero(state.deck[: state.deck_count] == LOCO)[0]
+        state.deck[place], state.row[slot] = state.row[slot], LOCO
+
+
 def leave_a_gap(state: Record) -> None:
     state.discard[state.row[0]] += 1
     state.row[0] = -1
@@ -86,7 +89,6 @@ def leave_a_gap(state: Record) -> None:
     [
         (lose_a_card, Breach.CARDS_LOST_OR_MADE),
         (double_a_ticket, Breach.TICKETS_LOST_OR_MADE),
-        (lose_a_ticket, Breach.TICKETS_LOST_OR_MADE),
         (forget_points, Breach.POINTS_NOT_OF_ROUTES),
         (lose_a_train, Breach.TRAINS_LOST_OR_MADE),
         (gain_a_station, Breach.STATIONS_LOST_OR_MADE),
@@ -94,6 +96,7 @@ def leave_a_gap(state: Record) -> None:
         (open_everything, Breach.OPEN_TRACKS_WRONG),
         (go_on_for_ever, Breach.LASTS_TOO_LONG),
         (leave_a_gap, Breach.ROW_WITH_A_GAP),
+        (keep_too_many_locos, Breach.ROW_NOT_CLEARED),
     ],
 )
 def test_each_breach_is_found(spoil: Callable[[Record], None], found: Breach) -> None:
@@ -104,6 +107,20 @@ def test_each_breach_is_found(spoil: Callable[[Record], None], found: Breach) ->
     assert whole == Breach.WHOLE
     spoil(game._state)
     assert breach(game.box.board_table[0], game.box.rules_table[0], game._states[0]) == found
+
+
+@pytest.mark.parametrize("edition", editions)
+def test_a_ticket_that_goes_missing_is_a_breach(edition: str) -> None:
+    game = Game(edition, 2, 1)
+    board, rules = game.box.board_table[0], game.box.rules_table[0]
+    for _ in range(30):
+        words = game.legal()[-1]
+        held = tickets_in_play(board, game._states[0])
+        leaving = tickets_leaving(rules, game._states[0], game._legal_words()[words])
+        game.play(words)
+        assert tickets_in_play(board, game._states[0]) == held - leaving
+    game._state.ticket_owner[np.flatnonzero(game._state.ticket_owner == 0)[0]] = -1
+    assert tickets_in_play(board, game._states[0]) == held - leaving - 1
 
 
 def test_both_tracks_of_a_double_route_are_a_breach() -> None:
@@ -152,6 +169,8 @@ def test_simulate_tells_a_table_and_writes_records_that_verify(tmp_path: Path) -
         (["--edition", "mars"], "there is no edition 'mars'"),
         (["--seats", "6"], "USA is played with 2 to 5 seats, not 6"),
         (["--seats", "many"], "seats is a number or 'all', not 'many'"),
+        (["--seats", "9" * 5000], "seats is a number or 'all', not"),
+        (["--edition", "all", "--seats", "7"], "no edition is played with 7 seats"),
         (["--house", "trains=99"], "trains takes a whole number from 3 to 50"),
     ],
 )
@@ -160,3 +179,11 @@ def test_simulate_refuses_in_one_line(words: list[str], line: str) -> None:
     assert told.exit_code == 1
     assert line in told.stderr
     assert len(told.stderr.strip().splitlines()) == 1
+
+
+def test_no_record_is_written_if_one_of_them_can_not_be(tmp_path: Path) -> None:
+    (tmp_path / "usa-2-1.game").write_text("a letter")
+    told = run(app, ["simulate", "--games", "2", "--house", "trains=5", "--out", str(tmp_path)])
+    assert told.exit_code == 1
+    assert "no game record" in told.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["usa-2-1.game"]

@@ -21,7 +21,7 @@ class RecordError(WhistlestopError):
     """A game record that can not be read, or that does not replay to what it says."""
 
 
-class IllegalAction(WhistlestopError):  # noqa: N818 - the public name of design and docs
+class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like a word
     """An action that the rules do not allow now; nothing has changed."""
 
     def __init__(self, reason: str, rule: str) -> None:

@@ -54,7 +54,7 @@ def _plain(saying: str) -> str:
     for theirs, ours in SAYINGS.items():
         said = re.fullmatch(theirs, saying, re.DOTALL)
         if said:
-            return ours.format(*map(quoted, said.groups()))
+            return ours.format(*(word if word.lstrip("-").isdecimal() else quoted(word) for word in said.groups()))
     mismatch = re.fullmatch(r"Expected `(\w+)`, got `(\w+)`", saying)
     if mismatch:
         want, have = (NOUNS.get(word, word) for word in mismatch.groups())

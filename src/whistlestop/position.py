@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 import numpy as np
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from whistlestop.box import Box
 from whistlestop.engine.jit import Array, Record
@@ -25,7 +25,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     edition: str
     seats: Count = 2
-    seat: Count | None = 0
+    seat: Count | UnsetType | None = UNSET
     phase: str = "turn"
     seed: int | str = 0
     house: dict[str, Any] = {}

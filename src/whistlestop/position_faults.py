@@ -62,6 +62,7 @@ def _check_turn(box: Box, state: Record) -> None:
     if state.phase == Phase.FIRST_TICKETS:
         need(state.turn == 0, "no turn has begun while first tickets are chosen, so turn should be 0")
     if is_over:
+        need(state.seat == NOBODY, "seat should be null when the phase is over")
         need(state.turns_left == 0, "turns_left should be 0 when the phase is over")
     else:
         need(state.turns_left == NONE or 1 <= state.turns_left <= state.seats, "turns_left: null, or 1 to the seats")
@@ -105,6 +106,10 @@ def _check_offers(box: Box, state: Record) -> None:
             waits = (seat - state.first) % state.seats >= (state.seat - state.first) % state.seats
         else:
             waits = state.phase == Phase.KEEP_TICKETS and seat == state.seat
+        most = box.rules.ticket_draw
+        if state.phase == Phase.FIRST_TICKETS:
+            most = box.rules.first_long + box.rules.first_tickets
+        need(int((state.offers[seat] != NONE).sum()) <= most, f"offers: seat {seat} is offered {most} tickets at most")
         need(has_offer or not waits, f"offers: seat {seat} has no tickets to choose from")
         need(waits or not has_offer, f"offers: seat {seat} has nothing to choose now")
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec import UNSET
 
 from whistlestop.box import Box, check_seed, open_box
 from whistlestop.engine.chance import keys_of, shuffle
@@ -55,7 +56,8 @@ def _read_turn(position: Position, state: Record) -> None:
     state.phase = _place(PHASES, position.phase, "phase")
     state.seats = position.seats
     state.first = position.first
-    state.seat = NOBODY if position.seat is None or state.phase == Phase.OVER else position.seat
+    natural_seat = NOBODY if state.phase == Phase.OVER else 0
+    state.seat = natural_seat if position.seat is UNSET else NOBODY if position.seat is None else position.seat
     state.turn = (0 if state.phase == Phase.FIRST_TICKETS else 1) if position.turn is None else position.turn
     state.passes = position.passes
     natural = 0 if state.phase == Phase.OVER else NONE

@@ -14,6 +14,7 @@ from whistlestop.errors import RulesError
 COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
 CARDS = (*COLOURS, "loco")
 LOCO = len(COLOURS)
+CARD_KINDS = len(CARDS)
 
 # The same in every edition (S3, S4, S5, D1).
 CARDS_OF_A_COLOUR = 12
@@ -22,14 +23,13 @@ FIRST_HAND = 4
 ROW = 5
 DRAWS = 2
 
+# The most that a rule may be set to, where tables have to be that large.
 MOST_TICKETS_OFFERED = 6
+MOST_STATIONS = 3
+MOST_TURNED_UP = 5
 
 
-def _number(default: int, low: int, high: int, rule: str, meaning: str) -> Any:
-    return field(default=default, metadata={"low": low, "high": high, "rule": rule, "meaning": meaning})
-
-
-def _table(default: tuple[int, ...], low: int, high: int, rule: str, meaning: str) -> Any:
+def _rule(default: int | tuple[int, ...], low: int, high: int, rule: str, meaning: str) -> Any:
     return field(default=default, metadata={"low": low, "high": high, "rule": rule, "meaning": meaning})
 
 
@@ -37,38 +37,34 @@ def _table(default: tuple[int, ...], low: int, high: int, rule: str, meaning: st
 class Rules:
     """The traits of an edition; a zero means that the thing is absent."""
 
-    seats_min: int = _number(2, 2, 5, "S1", "fewest seats")
-    seats_max: int = _number(5, 2, 5, "S1", "most seats")
-    trains: int = _number(45, 3, 50, "S2", "trains of each player")
-    stations: int = _number(0, 0, 3, "S2", "stations of each player")
-    first_long: int = _number(0, 0, 2, "S6", "long tickets dealt first")
-    first_tickets: int = _number(3, 1, 6, "S6", "regular tickets dealt first")
-    first_keep: int = _number(2, 1, 6, "S7", "fewest first tickets to keep")
-    first_return: int = _number(
-        1, 0, 1, "S8", "first tickets handed back go: 1 under the ticket deck, 0 out of the game"
-    )
-    ticket_draw: int = _number(3, 1, 6, "K1", "tickets drawn in a turn")
-    ticket_keep: int = _number(1, 1, 6, "K1", "fewest drawn tickets to keep")
-    ticket_return: int = _number(
+    seats_min: int = _rule(2, 2, 5, "S1", "fewest seats")
+    seats_max: int = _rule(5, 2, 5, "S1", "most seats")
+    trains: int = _rule(45, 3, 50, "S2", "trains of each player")
+    stations: int = _rule(0, 0, MOST_STATIONS, "S2", "stations of each player")
+    first_long: int = _rule(0, 0, 2, "S6", "long tickets dealt first")
+    first_tickets: int = _rule(3, 1, 6, "S6", "regular tickets dealt first")
+    first_keep: int = _rule(2, 1, 6, "S7", "fewest first tickets to keep")
+    first_return: int = _rule(1, 0, 1, "S8", "first tickets handed back go: 1 under the ticket deck, 0 out of the game")
+    ticket_draw: int = _rule(3, 1, 6, "K1", "tickets drawn in a turn")
+    ticket_keep: int = _rule(1, 1, 6, "K1", "fewest drawn tickets to keep")
+    ticket_return: int = _rule(
         1, 0, 1, "K2", "drawn tickets handed back go: 1 under the ticket deck, 0 out of the game"
     )
-    loco_draw: int = _number(2, 1, 2, "D3", "how many of a turn's two cards a face-up locomotive counts for")
-    row_flush: int = _number(3, 0, 5, "D6", "this many face-up locomotives clear the row; 0 never")
-    wild_plain: int = _number(1, 0, 1, "C3", "locomotives stand in on ordinary routes: 1 yes, 0 no")
-    double_from: int = _number(4, 2, 6, "C9", "both tracks of a double route are open from this many seats")
-    ferry_swap: int = _number(0, 0, 4, "F3", "any this many cards replace a locomotive on a ferry; 0 none do")
-    tunnel_cards: int = _number(3, 0, 5, "U1", "cards turned up for a tunnel")
-    station_points: int = _number(4, 0, 50, "B6", "points for each station not built")
-    last_round_trains: int = _number(
-        2, 0, 20, "E1", "a turn ended with this many trains or fewer begins the last round"
-    )
-    longest_bonus: int = _number(10, 0, 50, "E3", "points for the longest path")
-    globetrotter_bonus: int = _number(0, 0, 50, "E4", "points for the most completed tickets")
-    ties_by_length: int = _number(
+    loco_draw: int = _rule(2, 1, 2, "D3", "how many of a turn's two cards a face-up locomotive counts for")
+    row_flush: int = _rule(3, 0, 5, "D6", "this many face-up locomotives clear the row; 0 never")
+    wild_plain: int = _rule(1, 0, 1, "C3", "locomotives stand in on ordinary routes: 1 yes, 0 no")
+    double_from: int = _rule(4, 2, 6, "C9", "both tracks of a double route are open from this many seats")
+    ferry_swap: int = _rule(0, 0, 4, "F3", "any this many cards replace a locomotive on a ferry; 0 none do")
+    tunnel_cards: int = _rule(3, 0, MOST_TURNED_UP, "U1", "cards turned up for a tunnel")
+    station_points: int = _rule(4, 0, 50, "B6", "points for each station not built")
+    last_round_trains: int = _rule(2, 0, 20, "E1", "a turn ended with this many trains or fewer begins the last round")
+    longest_bonus: int = _rule(10, 0, 50, "E3", "points for the longest path")
+    globetrotter_bonus: int = _rule(0, 0, 50, "E4", "points for the most completed tickets")
+    ties_by_length: int = _rule(
         0, 0, 1, "E5", "last word on ties: 0 who holds the longest-path card, 1 the length itself"
     )
-    turn_limit: int = _number(500, 1, 500, "T4", "a game ends after this many turns a seat")
-    route_points: tuple[int, ...] = _table(
+    turn_limit: int = _rule(500, 1, 500, "T4", "a game ends after this many turns a seat")
+    route_points: tuple[int, ...] = _rule(
         (1, 2, 4, 7, 10, 15, 18, 21, 27), 0, 99, "C7", "points for a route of one space, of two, …"
     )
 

@@ -50,7 +50,11 @@ def bot_names() -> list[str]:
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot by its registered name, or one of your own as `module:Class`."""
-    return bot_class(name)(seed)
+    made = bot_class(name)
+    try:
+        return made(seed)
+    except Exception as error:
+        raise RulesError(f"the bot {name!r} can not be made: {error!r}; does it take a seed?") from error
 
 
 def bot_class(name: str) -> type[Bot]:
@@ -75,3 +79,5 @@ def _imported(module: str, name: str) -> Any:
         return import_module(module)
     except (ImportError, SyntaxError) as error:
         raise RulesError(f"the bot {name!r} can not be loaded: {error}") from None
+    except Exception as error:
+        raise RulesError(f"the bot {name!r} can not be loaded, its module fails: {error!r}") from error

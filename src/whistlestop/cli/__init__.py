@@ -33,7 +33,6 @@ app.command(epilog=_example("verify records/*.game"))(verify.verify)
 app.command(epilog=_example("actions europe"))(actions.actions)
 app.command(epilog=_example("bench --json figures.json"))(bench.bench)
 app.add_typer(boards.app, name="board")
-app.command(epilog=_example("bench --json bench.json"))(bench.bench)
 app.command(epilog=_example("warm"))(warm.warm)
 
 

@@ -20,10 +20,18 @@ def bench(
     from whistlestop.cli.warm import compile_if_cold
 
     compile_if_cold()
-    figures = measure(repeats)
-    show(figures)
-    if file is not None:
-        file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    part = file.with_name(f"{file.name}.part") if file is not None else None
+    if part is not None:
+        part.touch()  # a folder that can not be written is found before the measuring, not after it
+    try:
+        figures = measure(repeats)
+        show(figures)
+        if file is not None and part is not None:
+            part.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+            part.replace(file)
+    finally:
+        if part is not None:
+            part.unlink(missing_ok=True)
 
 
 def measure(repeats: int) -> dict[str, Any]:

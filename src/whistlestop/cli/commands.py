@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Any
 
@@ -22,12 +23,18 @@ class Commands(TyperGroup):
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a command and leave with its exit code."""
+        for stream in (sys.stdout, sys.stderr):
+            # A terminal that knows no – or ★ gets a question mark instead of a stack trace.
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
         sys.exit(self._outcome(*args, **{**kwargs, "standalone_mode": False}))
 
     def _outcome(self, *args: Any, **kwargs: Any) -> int:
         try:
             return super().main(*args, **kwargs) or 0
         except UsageError as error:
+            if type(error).__name__ == "NoArgsIsHelpError":
+                return _refuse(error.format_message(), MISUSED)
             return _refuse(f"{error.format_message().rstrip('.')}; {_help_of(error)} shows how", MISUSED)
         except WhistlestopError as error:
             return _refuse(str(error), FAILED)

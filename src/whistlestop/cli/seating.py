@@ -29,7 +29,9 @@ def read_bots(text: str | None, seats: int | None) -> list[str]:
         return kinds
     if text is not None and len(kinds) > seats - 1:
         raise RulesError(f"{len(kinds)} bots and you are more than {seats} seats; name fewer bots or more seats")
-    return list(islice(cycle(kinds), max(seats - 1, 0)))
+    if seats < 1:
+        raise RulesError(f"a table has 2 seats or more, not {seats}")
+    return list(islice(cycle(kinds), seats - 1))
 
 
 def seat_all(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from whistlestop.simulation import Tally
 
 ALL = "all"
+MOST_GAMES = 10**9
 
 
 class Match(NamedTuple):
@@ -29,8 +30,8 @@ class Match(NamedTuple):
 def simulate(
     edition: Annotated[str, typer.Option(help="usa, europe, nordic or all.")] = "usa",
     seats: Annotated[str, typer.Option(help="How many seats, or all that the edition can have.")] = "2",
-    games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; the next have the next numbers.")] = 0,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games in all.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="Seed of the first game; the others follow.")] = 0,
     house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
     check: Annotated[bool, typer.Option(help="Check at every decision what must always hold.")] = False,
@@ -52,31 +53,39 @@ def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[st
     from whistlestop.board import EDITIONS
     from whistlestop.box import open_box
     from whistlestop.errors import RulesError
+    from whistlestop.json_fault import quoted
 
-    if seats != ALL and not (seats.isascii() and seats.isdecimal()):
-        raise RulesError(f"seats is a number or {ALL!r}, not {seats!r}")
+    if seats != ALL and not (seats.isascii() and seats.isdecimal() and len(seats) < 3):
+        raise RulesError(f"seats is a number or {ALL!r}, not {quoted(seats)}")
     kinds = []
-    for box in (open_box(name, house) for name in (EDITIONS if edition == ALL else (edition,))):
+    for box in (open_box(name, house) for name in (EDITIONS if edition == ALL else (edition.lower(),))):
         possible = range(box.rules.seats_min, box.rules.seats_max + 1)
         chosen = possible if seats == ALL else [int(seats)] if edition != ALL or int(seats) in possible else []
         kinds += [(box, box.check_seats(count)) for count in chosen]
+    if not kinds:
+        raise RulesError(f"no edition is played with {seats} seats")
     shares = [games // len(kinds) + (i < games % len(kinds)) for i in range(len(kinds))]
     return [Match(box, count, range(seed, seed + share)) for (box, count), share in zip(kinds, shares, strict=True)]
 
 
 def write_records(matches: list[Match], folder: Path) -> None:
     """Write the record of every game; each file as a whole or not at all."""
-    from whistlestop.replay import save_record
+    from whistlestop.replay import check_target, save_record
     from whistlestop.simulation import random_game
 
     folder.mkdir(parents=True, exist_ok=True)
+    files = {(match, seed): folder / _file_name(match, seed) for match in matches for seed in match.seeds}
+    for file in files.values():
+        check_target(file)
     with progress() as bar:
-        task = bar.add_task("records", total=sum(len(match.seeds) for match in matches))
-        for match in matches:
-            for seed in match.seeds:
-                game = random_game(match.box.board.id, match.seats, seed, match.box.house)
-                save_record(game, folder / f"{match.box.board.id}-{match.seats}-{seed}.game")
-                bar.advance(task)
+        task = bar.add_task("records", total=len(files))
+        for (match, seed), file in files.items():
+            save_record(random_game(match.box.board.id, match.seats, seed, match.box.house), file)
+            bar.advance(task)
+
+
+def _file_name(match: Match, seed: int) -> str:
+    return f"{match.box.board.id}-{match.seats}-{seed}.game"
 
 
 def tell(matches: list[Match], workers: int, *, check: bool) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from whistlestop.board import Board, Route
-from whistlestop.rules import CARDS, COLOURS, LOCO, MOST_TICKETS_OFFERED
+from whistlestop.rules import CARDS, COLOURS, LOCO, MOST_STATIONS, MOST_TICKETS_OFFERED, MOST_TURNED_UP
 
 DRAW = 0  # + the kind of the face-up card
 DRAW_DECK = DRAW + len(CARDS)
@@ -22,9 +22,6 @@ CLAIM = KEEP + (1 << MOST_TICKETS_OFFERED)  # + the route; stations and payments
 # The colour of a bill that any one colour pays, and of one that only locomotives pay.
 GREY = len(COLOURS)
 ONLY_LOCOS = GREY + 1
-
-MOST_STATIONS = 3
-MOST_ASKED = 5  # cards that a tunnel can ask for
 
 
 class Payment(NamedTuple):
@@ -90,7 +87,7 @@ class ActionTable:
         self.pay_first = self.station_first + len(board.cities)
         bills = {route_bill(route) for route in board.routes}
         bills |= {station_bill(n) for n in range(1, MOST_STATIONS + 1)}
-        bills |= {tunnel_bill(c, n) for c in (*range(len(COLOURS)), ONLY_LOCOS) for n in range(1, MOST_ASKED + 1)}
+        bills |= {tunnel_bill(c, n) for c in (*range(len(COLOURS)), ONLY_LOCOS) for n in range(1, MOST_TURNED_UP + 1)}
         self.bills = sorted(bills)
         self.payments = sorted({p for bill in self.bills for p in list_payments(bill)}, key=_sparing)
         self.size = self.pay_first + len(self.payments)

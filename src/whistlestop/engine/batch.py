@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.engine.invariant import Breach, breach
+from whistlestop.engine.actions import PASS
+from whistlestop.engine.invariant import Breach, breach, tickets_in_play, tickets_leaving
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.scoring import score
 from whistlestop.engine.setup import set_up
 from whistlestop.engine.state import Phase
 from whistlestop.engine.step import list_legal, step
+from whistlestop.rules import Rules
 
 MASK = 0xFFFFFFFF
 
@@ -60,6 +62,18 @@ def next_choice(chooser: Array, count: int) -> int:
 
 
 @kernel
+def step_checked(b: np.record, rules: Rules, s: np.record, action: int, legal_count: int) -> int:
+    """Carry out an action, and say what does not hold after it."""
+    if legal_count == 0:
+        return Breach.NOTHING_LEGAL
+    tickets = tickets_in_play(b, s) - tickets_leaving(rules, s, action)
+    step(b, rules, s, action)
+    if tickets_in_play(b, s) != tickets:
+        return Breach.TICKETS_LOST_OR_MADE
+    return breach(b, rules, s)
+
+
+@kernel
 def play_randomly(
     board: Array,
     rules: Array,
@@ -81,11 +95,13 @@ def play_randomly(
         s = states[i]
         while s.phase != Phase.OVER:
             count = list_legal(b, r, s, actions)
+            action = actions[next_choice(choosers[i], count)] if count > 0 else PASS
             if check:
-                found = breach(b, r, s) if count > 0 else Breach.NOTHING_LEGAL
+                found = step_checked(b, r, s, action, count)
                 if found != Breach.WHOLE:
                     return found
-            step(b, r, s, actions[next_choice(choosers[i], count)])
+            else:
+                step(b, r, s, action)
             lengths[i] += 1
         score(b, r, s, scores[i], parts[0])
     return Breach.WHOLE

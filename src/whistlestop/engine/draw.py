@@ -10,16 +10,14 @@ from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.engine.turn import end_turn
-from whistlestop.rules import CARDS, LOCO, ROW, Rules
-
-KINDS = len(CARDS)
+from whistlestop.rules import CARD_KINDS, LOCO, ROW, Rules
 
 
 @kernel
 def shuffle_discards(s: np.record) -> None:
     """D9: the discards are shuffled and become the deck."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         for _ in range(s.discard[kind]):
             s.deck[count] = kind
             count += 1
@@ -46,7 +44,7 @@ def has_hidden_cards(s: np.record) -> bool:
     """D10: whether a card can be drawn blind."""
     if s.deck_count > 0:
         return True
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         if s.discard[kind] > 0:
             return True
     return False

@@ -6,12 +6,13 @@ from enum import IntEnum
 
 import numpy as np
 
+from whistlestop.engine.actions import CLAIM, KEEP
+from whistlestop.engine.draw import has_hidden_cards, is_flushed, slot_of
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.reach import mark_open
 from whistlestop.engine.state import NOBODY, NONE, TICKETS, Phase
-from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, MOST_TICKETS_OFFERED, ROW, Rules
-
-KINDS = len(CARDS)
+from whistlestop.engine.tickets import offered
+from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, ROW, Rules
 
 
 class Breach(IntEnum):
@@ -29,6 +30,7 @@ class Breach(IntEnum):
     NOTHING_LEGAL = 9
     LASTS_TOO_LONG = 10
     OPEN_TRACKS_WRONG = 11
+    ROW_NOT_CLEARED = 12
 
 
 @kernel
@@ -36,7 +38,7 @@ def breach(b: np.record, rules: Rules, s: np.record) -> int:
     """The first thing that does not hold in a game dealt from its set-up."""
     if not has_all_cards(s):
         return Breach.CARDS_LOST_OR_MADE
-    if not has_all_tickets(b, rules, s):
+    if not has_no_ticket_twice(b, s):
         return Breach.TICKETS_LOST_OR_MADE
     for seat in range(s.seats):
         points = 0
@@ -49,7 +51,7 @@ def breach(b: np.record, rules: Rules, s: np.record) -> int:
             return Breach.POINTS_NOT_OF_ROUTES
         if trains != rules.trains or s.trains[seat] < 0:
             return Breach.TRAINS_LOST_OR_MADE
-        for kind in range(KINDS):
+        for kind in range(CARD_KINDS):
             if not 0 <= s.known[seat, kind] <= s.hands[seat, kind]:
                 return Breach.KNOWN_NOT_HELD
     if not has_all_stations(b, rules, s):
@@ -60,14 +62,16 @@ def breach(b: np.record, rules: Rules, s: np.record) -> int:
         return Breach.OPEN_TRACKS_WRONG
     if has_needless_gap(s):
         return Breach.ROW_WITH_A_GAP
+    if is_flushed(rules, s):
+        return Breach.ROW_NOT_CLEARED
     return Breach.LASTS_TOO_LONG if s.turn > rules.turn_limit * s.seats else Breach.WHOLE
 
 
 @kernel
 def has_all_cards(s: np.record) -> bool:
     """S3: every card is in a hand, the deck, the row, the discards, or on the table, and none is there twice."""
-    counts = np.zeros(KINDS, np.int64)
-    for kind in range(KINDS):
+    counts = np.zeros(CARD_KINDS, np.int64)
+    for kind in range(CARD_KINDS):
         counts[kind] += s.discard[kind] + s.laid[kind]
         for seat in range(s.seats):
             counts[kind] += s.hands[seat, kind]
@@ -86,22 +90,44 @@ def has_all_cards(s: np.record) -> bool:
 
 
 @kernel
-def has_all_tickets(b: np.record, rules: Rules, s: np.record) -> bool:
-    """S6, S8, K2: no ticket is in two places, and none is gone but where the rules take it out of the game."""
+def has_no_ticket_twice(b: np.record, s: np.record) -> bool:
+    """S6: no ticket is in two places."""
     seen = np.zeros(TICKETS, np.int64)
     for ticket in range(b.tickets):
         seen[ticket] += s.ticket_owner[ticket] != NOBODY
     for i in range(s.ticket_count):
         seen[s.ticket_deck[i]] += 1
     for seat in range(s.seats):
-        for slot in range(MOST_TICKETS_OFFERED):
-            if s.offers[seat, slot] != NONE:
-                seen[s.offers[seat, slot]] += 1
-    goes_out = rules.first_return == 0 or rules.ticket_return == 0
+        for slot in range(offered(s, seat)):
+            seen[s.offers[seat, slot]] += 1
     for ticket in range(b.tickets):
-        if seen[ticket] > 1 or (seen[ticket] == 0 and not goes_out and b.ticket_long[ticket] == 0):
+        if seen[ticket] > 1:
             return False
     return True
+
+
+@kernel
+def tickets_in_play(b: np.record, s: np.record) -> int:
+    """How many tickets are kept, on offer or in the deck."""
+    count = s.ticket_count
+    for ticket in range(b.tickets):
+        count += s.ticket_owner[ticket] != NOBODY
+    for seat in range(s.seats):
+        count += offered(s, seat)
+    return count
+
+
+@kernel
+def tickets_leaving(rules: Rules, s: np.record, action: int) -> int:
+    """S8, K2: how many tickets an action takes out of the game: those handed back that do not go under the deck."""
+    if not KEEP < action < CLAIM:
+        return 0
+    if rules.first_return if s.phase == Phase.FIRST_TICKETS else rules.ticket_return:
+        return 0
+    leaving = 0
+    for slot in range(offered(s, s.seat)):
+        leaving += 1 - ((action - KEEP) >> slot & 1)
+    return leaving
 
 
 @kernel
@@ -132,16 +158,12 @@ def knows_open_tracks(b: np.record, rules: Rules, s: np.record) -> bool:
     """C6, C9: whether the noted open tracks are those that the owners leave open."""
     low, high = s.open[0], s.open[1]
     mark_open(b, rules, s)
-    return low == s.open[0] and high == s.open[1]
+    is_so = low == s.open[0] and high == s.open[1]
+    s.open[0], s.open[1] = low, high
+    return is_so
 
 
 @kernel
 def has_needless_gap(s: np.record) -> bool:
     """D12: whether the row has a gap although there are cards to fill it."""
-    cards = s.deck_count
-    for kind in range(KINDS):
-        cards += s.discard[kind]
-    for slot in range(ROW):
-        if s.row[slot] == NONE and cards > 0:
-            return True
-    return False
+    return slot_of(s, NONE) != NONE and has_hidden_cards(s)

@@ -26,6 +26,7 @@ Array = NDArray[Any]
 COMPILED = not numba.config.DISABLE_JIT
 BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
 KEPT_CACHES = 6
+USER = os.getuid() if hasattr(os, "getuid") else 0
 PACKAGE = Path(__file__).parents[1]
 CONSTANTS = ("rules.py", "board.py", "board_faults.py")  # outside the engine, and frozen into its compiled code
 NOTE = "Whistlestop compiles the rules, once on this machine; this takes about a minute …"
@@ -45,16 +46,18 @@ def cache_folder() -> Path:
     """The user's folder of this very engine's compiled code, or one in the temporary folder if need be."""
     homes = [
         Path(platformdirs.user_cache_dir("whistlestop")),
-        Path(tempfile.gettempdir()) / f"whistlestop-{os.getuid()}",
+        Path(tempfile.gettempdir()) / f"whistlestop-{USER}",
     ]
     for home in homes:
         folder = home / f"engine-{fingerprint()}"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(exist_ok=True)
             os.utime(folder)
         except OSError:
             continue
-        if os.access(folder, os.W_OK):
+        # What lies there is run, so nobody else may have put it there.
+        if os.access(folder, os.W_OK) and folder.stat().st_uid == USER:
             return folder
     raise OSError(f"no folder for compiled code can be written: tried {homes[0]} and {homes[1]}; set XDG_CACHE_HOME")
 

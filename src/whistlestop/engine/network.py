@@ -1,4 +1,4 @@
-"""A seat's routes as a network: which cities it joins, by which way, and its longest path."""
+"""A seat's routes as a network: which cities it joins, and by which way."""
 
 from __future__ import annotations
 

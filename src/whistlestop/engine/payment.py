@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.engine.jit import kernel
-from whistlestop.rules import CARDS, LOCO
-
-KINDS = len(CARDS)
+from whistlestop.rules import CARD_KINDS, LOCO
 
 
 @kernel
@@ -23,7 +21,7 @@ def most_of_a_colour(s: np.record) -> int:
 def cards_in_hand(s: np.record) -> int:
     """How many cards the seat on turn holds."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         count += s.hands[s.seat, kind]
     return count
 
@@ -46,7 +44,7 @@ def lay_down_payment(b: np.record, s: np.record, payment: int) -> None:
 @kernel
 def discard_laid(s: np.record) -> None:
     """C5: what was laid down is discarded."""
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         s.discard[kind] += s.laid[kind]
         s.laid[kind] = 0
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.engine.actions import MOST_STATIONS
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.longest import MOST_TRACKS, longest_path
 from whistlestop.engine.network import join, join_own, root_of
 from whistlestop.engine.state import CITIES, NOBODY, NONE
-from whistlestop.rules import Rules
+from whistlestop.rules import MOST_STATIONS, Rules
 
 score_dtype = np.dtype(
     [

@@ -7,7 +7,7 @@ from enum import IntEnum
 import numpy as np
 
 from whistlestop.board import MOST_CITIES, MOST_ROUTES, MOST_TICKETS
-from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, COLOURS, LOCOMOTIVES, MOST_TICKETS_OFFERED, ROW
+from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, COLOURS, LOCOMOTIVES, MOST_TICKETS_OFFERED, MOST_TURNED_UP, ROW
 
 # One padded shape for all boards means one compilation for all boards.
 SEATS = 5
@@ -15,7 +15,6 @@ ROUTES = MOST_ROUTES
 CITIES = MOST_CITIES
 TICKETS = MOST_TICKETS
 DECK = len(COLOURS) * CARDS_OF_A_COLOUR + LOCOMOTIVES
-TURNED_UP = 5
 WORD = 56  # routes in a word of bits
 
 NOBODY = -1
@@ -75,7 +74,7 @@ state_dtype = np.dtype(
         (
             "turned_up",
             np.int8,
-            (TURNED_UP,),
+            (MOST_TURNED_UP,),
         ),  # for a tunnel; on the table in the tunnel phase, remembered one step longer
         ("give", np.int8),  # substitute cards still to give
         ("last", np.int8),  # the kind given last; NONE before

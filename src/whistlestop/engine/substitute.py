@@ -11,9 +11,7 @@ from whistlestop.engine.payment import lay_down
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.engine.table import FERRY
-from whistlestop.rules import CARDS, Rules
-
-KINDS = len(CARDS)
+from whistlestop.rules import CARD_KINDS, Rules
 
 
 @kernel
@@ -33,7 +31,7 @@ def give_objection(b: np.record, s: np.record, kind: int) -> int:
     if kind < s.last:
         return Reason.FERRY_GIVE_ORDER if is_ferry else Reason.SWAP_GIVE_ORDER
     at_hand = 0
-    for later in range(kind, KINDS):
+    for later in range(kind, CARD_KINDS):
         at_hand += s.hands[s.seat, later]
     if at_hand < s.give:
         return Reason.FERRY_GIVE_RUNS_OUT if is_ferry else Reason.SWAP_GIVE_RUNS_OUT
@@ -43,7 +41,7 @@ def give_objection(b: np.record, s: np.record, kind: int) -> int:
 @kernel
 def list_gives(b: np.record, s: np.record, out: Array, count: int) -> int:
     """Add every card that can be given next."""
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         if give_objection(b, s, kind) == Reason.ALLOWED:
             out[count] = GIVE + kind
             count += 1

@@ -11,8 +11,6 @@ import numpy as np
 from whistlestop.board import KINDS, LONGEST_ROUTE, Board, Route
 from whistlestop.engine.actions import (
     GREY,
-    MOST_ASKED,
-    MOST_STATIONS,
     ONLY_LOCOS,
     ActionTable,
     list_payments,
@@ -22,7 +20,7 @@ from whistlestop.engine.actions import (
 )
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.state import CITIES, ROUTES, TICKETS, WORD
-from whistlestop.rules import COLOURS, LOCO, Rules
+from whistlestop.rules import COLOURS, LOCO, MOST_STATIONS, MOST_TURNED_UP, Rules
 
 PLAIN, TUNNEL, FERRY = (KINDS.index(kind) for kind in ("plain", "tunnel", "ferry"))
 
@@ -75,7 +73,7 @@ board_dtype = np.dtype(
         (
             "tunnel_bill",
             np.int16,
-            (len(COLOURS) + 1, MOST_ASKED + 1),
+            (len(COLOURS) + 1, MOST_TURNED_UP + 1),
         ),  # by the colour laid down, LOCO for only locomotives
     ],
     align=True,
@@ -156,6 +154,6 @@ def _fill_actions(board: Board, actions: ActionTable, table: Array) -> None:
     _fill(table, "route_bill", (actions.bill_index[route_bill(r)] for r in board.routes))
     _fill(table, "station_bill", (0, *(actions.bill_index[station_bill(n)] for n in range(1, MOST_STATIONS + 1))))
     for colour in range(len(COLOURS) + 1):
-        for asked in range(1, MOST_ASKED + 1):
+        for asked in range(1, MOST_TURNED_UP + 1):
             bill = tunnel_bill(ONLY_LOCOS if colour == LOCO else colour, asked)
             table["tunnel_bill"][0, colour, asked] = actions.bill_index[bill]

@@ -9,11 +9,9 @@ from whistlestop.engine.draw import pop_card, tidy_row
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.payment import holds, lay_down_payment
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NONE, TURNED_UP, Phase
+from whistlestop.engine.state import NONE, Phase
 from whistlestop.engine.turn import end_turn
-from whistlestop.rules import CARDS, LOCO, Rules
-
-KINDS = len(CARDS)
+from whistlestop.rules import CARD_KINDS, LOCO, MOST_TURNED_UP, Rules
 
 
 @kernel
@@ -30,7 +28,7 @@ def asked(s: np.record) -> int:
     """U2, U3: one more card for each turned-up card that is a locomotive or of the colour laid down."""
     colour = colour_laid(s)
     count = 0
-    for slot in range(TURNED_UP):
+    for slot in range(MOST_TURNED_UP):
         count += s.turned_up[slot] == colour or s.turned_up[slot] == LOCO
     return count
 
@@ -50,7 +48,7 @@ def dig(b: np.record, rules: Rules, s: np.record) -> None:
 @kernel
 def discard_turned_up(s: np.record) -> None:
     """U5: the turned-up cards are discarded either way; which they were stays in mind for the log."""
-    for slot in range(TURNED_UP):
+    for slot in range(MOST_TURNED_UP):
         if s.turned_up[slot] != NONE:
             s.discard[s.turned_up[slot]] += 1
 
@@ -79,7 +77,7 @@ def pay_for_tunnel(b: np.record, rules: Rules, s: np.record, payment: int) -> No
 @kernel
 def withdraw(rules: Rules, s: np.record) -> None:
     """U4: the laid-down cards, now known to everybody, are taken back and the turn is over."""
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         s.hands[s.seat, kind] += s.laid[kind]
         s.known[s.seat, kind] += s.laid[kind]
         s.laid[kind] = 0

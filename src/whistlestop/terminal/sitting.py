@@ -117,7 +117,7 @@ class Sitting:
     def _undo(self) -> RenderableType:
         """Take the last decision back, if it was this seat's own and nothing came to light by it."""
         last = self.choices.view["log"][-1:]
-        if self.choices.view["phase"] not in ("payment", "substitute") or last[0]["outcome"]:
+        if self.choices.view["phase"] not in ("payment", "substitute") or not last or last[0]["outcome"]:
             return Text(
                 "✗ There is nothing to take back: only a claim or a station that is not yet paid for can be.",
                 style="red",

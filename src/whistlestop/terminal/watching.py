@@ -19,7 +19,10 @@ def let_bot_play(game: Game, bots: Mapping[int, Bot]) -> None:
     """Play the decision of the bot on turn; RulesError names a bot that chose what can not be."""
     assert game.seat is not None
     bot = bots[game.seat]
-    words = bot.choose(game.view(game.seat), game.legal())
+    try:
+        words = bot.choose(game.view(game.seat), game.legal())
+    except Exception as error:
+        raise RulesError(f"the bot {type(bot).__name__} failed at its turn: {error!r}") from error
     try:
         game.play(words)
     except IllegalAction as error:

@@ -1,0 +1,69 @@
+"""Commands on odd terminals and with bots that fail: one clear line, never a stack trace."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from whistlestop import Game, RulesError
+from whistlestop.bots import make_bot
+from whistlestop.cli import app
+from whistlestop.terminal.watching import let_bot_play
+
+BOTS = """
+from whistlestop.bots import Bot
+
+class Seedless(Bot):
+    def __init__(self): pass
+
+class Fails(Bot):
+    def choose(self, view, legal): return {}["nothing"]
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "failing_bots.py").write_text(BOTS)
+    (tmp_path / "broken_module.py").write_text("1 / 0")
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.usefixtures("bots")
+def test_a_bot_that_fails_is_named_with_its_fault() -> None:
+    with pytest.raises(RulesError, match="its module fails: ZeroDivisionError"):
+        make_bot("broken_module:Any")
+    with pytest.raises(RulesError, match="can not be made: TypeError.*does it take a seed"):
+        make_bot("failing_bots:Seedless")
+    with pytest.raises(RulesError, match="the bot Fails failed at its turn: KeyError"):
+        let_bot_play(Game("usa", first=0), {0: make_bot("failing_bots:Fails")})
+
+
+def test_a_terminal_without_our_characters_gets_others() -> None:
+    command = [sys.executable, "-m", "whistlestop", "board", "check", "--help"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert told.returncode == 0
+    assert "Traceback" not in told.stderr
+
+
+def test_without_a_terminal_nothing_is_saved_or_gone_on_with(tmp_path: Path) -> None:
+    told = CliRunner().invoke(app, ["play", "--save", str(tmp_path / "a.game")])
+    assert told.exit_code == 1
+    assert "need a terminal" in told.stderr
+
+
+def test_no_command_alone_shows_the_help() -> None:
+    told = CliRunner().invoke(app, [])
+    assert "shows how" not in told.output
+    assert "simulate" in told.output
+
+
+def test_figures_are_not_measured_for_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    told = CliRunner().invoke(app, ["bench", "--json", str(tmp_path / "no" / "figures.json")])
+    assert told.exit_code == 1
+    assert "No such file" in told.stderr
