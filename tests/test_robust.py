@@ -37,7 +37,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_that_fails_is_named_with_its_fault() -> None:
     with pytest.raises(RulesError, match="its module fails: ZeroDivisionError"):
         make_bot("broken_module:Any")
-    with pytest.raises(RulesError, match="can not be made: TypeError.*does it take a seed"):
+    with pytest.raises(RulesError, match=r"can not be made: TypeError.*does it take a seed"):
         make_bot("failing_bots:Seedless")
     with pytest.raises(RulesError, match="the bot Fails failed at its turn: KeyError"):
         let_bot_play(Game("usa", first=0), {0: make_bot("failing_bots:Fails")})

@@ -97,7 +97,7 @@ def tell(matches: list[Match], workers: int, *, check: bool) -> None:
     from whistlestop.simulation import simulate as play
 
     table = Table(title=f"Random games{', checked at every decision' if check else ''}")
-    for heading in ("", "games", "points", "turns", "tickets", "done", "length", "games/s"):
+    for heading in ("", "games", "points", "turns", "tickets", "done", "length", "a second"):
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     with progress() as bar:
         task = bar.add_task("games", total=sum(len(match.seeds) for match in matches))
