@@ -11,7 +11,7 @@ from whistlestop.engine.payment import cards_in_hand, discard_laid, holds, most_
 from whistlestop.engine.reach import close, lowest_bit, most_subs, within_reach
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NOBODY, NONE, WORD, Phase
-from whistlestop.engine.table import COLOURS_OF_ROUTES, FERRY, PLAIN
+from whistlestop.engine.table import FERRY, PLAIN, TUNNEL
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import LOCO, Rules
 
@@ -72,28 +72,36 @@ def claim_objection(b: np.record, rules: Rules, s: np.record, route: int, most: 
 
 @kernel
 def list_claims(b: np.record, rules: Rules, s: np.record, out: Array, count: int) -> int:
-    """Add every route that can be claimed now: ordinary ones first, then those that are harder to judge."""
+    """Add every route that can be claimed now: ordinary ones, tunnels, then ferries and the like."""
     most = most_of_a_colour(s)
     total = cards_in_hand(s)
     locos = s.hands[s.seat, LOCO]
-    low, high = within_reach(b, s, 0, most, locos if rules.wild_plain else 0)
+    low, high = within_reach(b, s, PLAIN, most, locos if rules.wild_plain else 0)
     count = list_claims_among(b, s, low, 0, out, count)
     count = list_claims_among(b, s, high, WORD, out, count)
-    if b.shelves > COLOURS_OF_ROUTES:
-        subs = most_subs(b, rules, total - locos)
-        low, high = within_reach(b, s, COLOURS_OF_ROUTES, most, locos + subs)
+    if b.has_special_routes:
+        low, high = within_reach(b, s, TUNNEL, most, locos)
+        count = list_claims_among(b, s, low, 0, out, count)
+        count = list_claims_among(b, s, high, WORD, out, count)
+        low, high = within_reach(b, s, FERRY, most, locos + most_subs(b, rules, total - locos))
         count = list_claims_judged(b, rules, s, low, 0, most, total, out, count)
         count = list_claims_judged(b, rules, s, high, WORD, most, total, out, count)
     return count
 
 
 @kernel
+def owns_twin(b: np.record, s: np.record, route: int) -> bool:
+    """C8: whether the seat on turn owns the other track of a double route."""
+    return b.twin[route] != NONE and s.owner[b.twin[route]] == s.seat
+
+
+@kernel
 def list_claims_among(b: np.record, s: np.record, bits: int, first: int, out: Array, count: int) -> int:
-    """Add those of some ordinary routes within reach, and so paid for, that can be claimed; bits from the first on."""
+    """Add those of some routes within reach that can be claimed; open and paid for, only one's own twin forbids it."""
     while bits:
         route = first + lowest_bit(b, bits)
         bits &= bits - 1
-        if b.twin[route] == NONE or s.owner[b.twin[route]] != s.seat:
+        if not owns_twin(b, s, route):
             out[count] = CLAIM + route
             count += 1
     return count
@@ -103,11 +111,11 @@ def list_claims_among(b: np.record, s: np.record, bits: int, first: int, out: Ar
 def list_claims_judged(
     b: np.record, rules: Rules, s: np.record, bits: int, first: int, most: int, total: int, out: Array, count: int
 ) -> int:
-    """Add those of some routes that can be claimed, each judged by itself."""
+    """The same for routes whose symbols and substitutes make being within reach not enough to pay."""
     while bits:
         route = first + lowest_bit(b, bits)
         bits &= bits - 1
-        if claim_objection(b, rules, s, route, most, total) == Reason.ALLOWED:
+        if can_pay(b, rules, s, route, most, total) and not owns_twin(b, s, route):
             out[count] = CLAIM + route
             count += 1
     return count

@@ -98,26 +98,37 @@ def slot_of(s: np.record, kind: int) -> int:
 
 
 @kernel
+def drawable(rules: Rules, s: np.record) -> int:
+    """D4, D7: the kinds of face-up cards that may be drawn now, as bits."""
+    kinds = 0
+    for slot in range(ROW):
+        if s.row[slot] != NONE:
+            kinds |= 1 << int(s.row[slot])
+    if s.phase == Phase.SECOND_CARD and rules.loco_draw > 1:
+        kinds &= ~(1 << LOCO)
+    return kinds
+
+
+@kernel
 def draw_objection(rules: Rules, s: np.record, action: int) -> int:
     """D1, D4, D8, D10: why this card can not be drawn now; how many are in the hand is never the reason."""
     if action == DRAW_DECK:
         return Reason.ALLOWED if has_hidden_cards(s) else Reason.NO_CARDS
     kind = action - DRAW
-    if slot_of(s, kind) == NONE:
-        return Reason.NOT_IN_ROW
-    if kind == LOCO and s.phase == Phase.SECOND_CARD and rules.loco_draw > 1:
-        return Reason.LOCO_AS_SECOND
-    return Reason.ALLOWED
+    if (drawable(rules, s) >> kind) & 1:
+        return Reason.ALLOWED
+    return Reason.NOT_IN_ROW if slot_of(s, kind) == NONE else Reason.LOCO_AS_SECOND
 
 
 @kernel
 def list_draws(rules: Rules, s: np.record, out: Array, count: int) -> int:
     """Add every card that can be drawn now."""
-    for action in range(DRAW, DRAW_DECK + 1):
-        if draw_objection(rules, s, action) == Reason.ALLOWED:
-            out[count] = action
-            count += 1
-    return count
+    kinds = drawable(rules, s)
+    for kind in range(CARD_KINDS):
+        out[count] = DRAW + kind
+        count += (kinds >> kind) & 1
+    out[count] = DRAW_DECK
+    return count + has_hidden_cards(s)
 
 
 @kernel
@@ -144,7 +155,5 @@ def draw(rules: Rules, s: np.record, action: int) -> None:
 def ask_for_second_card(rules: Rules, s: np.record) -> None:
     """D1, D11: a second card follows, unless none may be taken."""
     s.phase = Phase.SECOND_CARD
-    for action in range(DRAW, DRAW_DECK + 1):
-        if draw_objection(rules, s, action) == Reason.ALLOWED:
-            return
-    end_turn(rules, s)
+    if drawable(rules, s) == 0 and not has_hidden_cards(s):
+        end_turn(rules, s)

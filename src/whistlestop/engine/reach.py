@@ -41,15 +41,15 @@ def most_subs(b: np.record, rules: Rules, cards: int) -> int:
 
 
 @kernel
-def within_reach(b: np.record, s: np.record, shelf: int, most: int, standing_in: int) -> tuple[int, int]:
-    """The open routes that the cards of their colour, what stands in, and the trains reach, as two words of bits."""
+def within_reach(b: np.record, s: np.record, kind: int, most: int, standing_in: int) -> tuple[int, int]:
+    """The open routes of a kind that their cards, what stands in, and the trains reach, as two words of bits."""
     longest = min(s.trains[s.seat], LONGEST_ROUTE)
     reach = min(longest, most + standing_in)
-    low, high = b.within[shelf + GREY, reach, 0], b.within[shelf + GREY, reach, 1]
+    low, high = b.within[kind, GREY, reach, 0], b.within[kind, GREY, reach, 1]
     for colour in range(GREY):
         reach = min(longest, s.hands[s.seat, colour] + standing_in)
-        low |= b.within[shelf + colour, reach, 0]
-        high |= b.within[shelf + colour, reach, 1]
+        low |= b.within[kind, colour, reach, 0]
+        high |= b.within[kind, colour, reach, 1]
     return low & s.open[0], high & s.open[1]
 
 

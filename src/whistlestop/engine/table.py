@@ -24,8 +24,6 @@ from whistlestop.rules import COLOURS, LOCO, MOST_STATIONS, MOST_TURNED_UP, Rule
 
 PLAIN, TUNNEL, FERRY = (KINDS.index(kind) for kind in ("plain", "tunnel", "ferry"))
 
-COLOURS_OF_ROUTES = GREY + 1
-SHELVES = 2 * COLOURS_OF_ROUTES
 PAYMENTS = 2048
 BILLS = 160
 CANDIDATES = 4096
@@ -45,9 +43,9 @@ board_dtype = np.dtype(
         ("symbols", np.int8, (ROUTES,)),
         ("swap", np.int8, (ROUTES,)),
         ("twin", np.int8, (ROUTES,)),
-        # shelves of routes that are within reach alike, as bits: of each shelf those with at most so many spaces
-        ("shelves", np.int64),
-        ("within", np.int64, (SHELVES, LONGEST_ROUTE + 1, ROUTES // WORD)),
+        # the routes of each kind and colour with at most so many spaces, as bits; those with a swap count as ferries
+        ("within", np.int64, (len(KINDS), GREY + 1, LONGEST_ROUTE + 1, ROUTES // WORD)),
+        ("has_special_routes", np.int64),  # others than ordinary ones
         ("bit_number", np.int8, (59,)),  # of a power of two, by what is left of it modulo 59
         # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
         ("around", np.int16, (CITIES + 1,)),
@@ -117,10 +115,11 @@ def _fill_routes(board: Board, table: Array) -> None:
     _fill(table, "kind", (KINDS.index(r.kind) for r in board.routes))
     _fill(table, "symbols", (r.locomotives for r in board.routes))
     _fill(table, "swap", (r.swap for r in board.routes))
-    table["shelves"][0] = 1 + max(_shelf(route) for route in board.routes)
+    table["has_special_routes"][0] = any(_payment_kind(route) != PLAIN for route in board.routes)
     table["bit_number"][0, [pow(2, bit, 59) for bit in range(WORD)]] = range(WORD)
     for i, route in enumerate(board.routes):
-        table["within"][0, _shelf(route), route.length :, i // WORD] |= 1 << (i % WORD)
+        colour = route_bill(route).colour
+        table["within"][0, _payment_kind(route), colour, route.length :, i // WORD] |= 1 << (i % WORD)
     table["least_swap"][0] = min((r.swap for r in board.routes if r.swap), default=0)
     _fill(table, "twin", (board.twin(i) for i in range(len(board.routes))))
     around = [[i for i, r in enumerate(board.routes) if city.id in (r.a, r.b)] for city in board.cities]
@@ -128,10 +127,9 @@ def _fill_routes(board: Board, table: Array) -> None:
     _fill(table, "tracks", (i for tracks in around for i in tracks))
 
 
-def _shelf(route: Route) -> int:
-    """Ordinary routes by colour, then by colour those on which more than cards of the colour may pay."""
-    is_plain = route.kind == "plain" and not route.swap
-    return route_bill(route).colour + (0 if is_plain else COLOURS_OF_ROUTES)
+def _payment_kind(route: Route) -> int:
+    """The kind of a route when it is paid for: one with substitutes of its own is like a ferry."""
+    return FERRY if route.swap else KINDS.index(route.kind)
 
 
 def _fill_tickets(board: Board, table: Array) -> None:
