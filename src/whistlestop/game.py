@@ -91,11 +91,10 @@ class Game:
 
     def _legal_words(self) -> dict[str, int]:
         if self._legal is None:
-            numbers = self._numbers
-            count = batch.legal(self.box.board_table, self.box.rules_table, self._states, numbers)
-            offer = self._state.offers[max(self._state.seat, 0)].tolist() if KEEP < numbers[0] < CLAIM else ()
-            words = self.box.notation.words
-            self._legal = {words(action, offer): action for action in numbers[:count].tolist()}
+            count = batch.legal(self.box.board_table, self.box.rules_table, self._states, self._numbers)
+            actions = self._numbers[:count].tolist()
+            offer = self._state.offers[self._state.seat].tolist() if actions and KEEP < actions[0] < CLAIM else ()
+            self._legal = self.box.notation.numbered(actions, offer)
         return self._legal
 
     def play(self, words: str) -> Decision:

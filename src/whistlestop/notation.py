@@ -35,6 +35,13 @@ class Notation:
         kept = sorted(ticket for slot, ticket in enumerate(offer) if (action - KEEP) >> slot & 1)
         return " ".join(["keep", *map(self.board.ticket_name, kept)])
 
+    def numbered(self, actions: Sequence[int], offer: Sequence[int] = ()) -> dict[str, int]:
+        """Actions by their words, in the order given."""
+        fixed = self._words
+        if offer:
+            return {self.words(action, offer): action for action in actions}
+        return {fixed[action]: action for action in actions}
+
     def number(self, words: str) -> int | None:
         """The number of an action, unless it is a choice of tickets or no action of this board."""
         return self._numbers.get(words)
