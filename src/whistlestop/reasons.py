@@ -11,9 +11,11 @@ import numpy as np
 from whistlestop.board import Route
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM, GIVE, KEEP
+from whistlestop.engine.claim import swap_of
 from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.station import station_price
 from whistlestop.engine.step import objection, payment_objection
 from whistlestop.engine.tunnel import asked, colour_laid
 from whistlestop.errors import IllegalAction
@@ -129,7 +131,7 @@ def _circumstances(box: Box, states: Array, names: Sequence[str], action: int) -
         "asked": asked(states[0]),
         "laid": CARDS[colour_laid(states[0])],
         "offer": ", ".join(ticket_names(box.board, state.offers[seat])),
-        "cost": box.rules.stations - int(state.stations[seat]) + 1,
+        "cost": station_price(box.rules_table[0], states[0]),
         **_route_told(box, state, names, _route_meant(box, state, action)),
         **_city_told(box, state, names, _city_meant(box, state, action)),
     }
@@ -159,7 +161,7 @@ def _route_told(box: Box, state: Record, names: Sequence[str], index: int) -> di
         "route": f"{cities[route.a]} – {cities[route.b]}",
         "length": route.length,
         "price": price_words(route),
-        "swap": box.rules.ferry_swap if route.kind == "ferry" else route.swap,
+        "swap": swap_of(box.board_table[0], box.rules_table[0], index),
     }
     return {**told, "owner": names[owners[0]]} if owners else told
 

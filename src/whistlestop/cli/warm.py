@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 
 from whistlestop.cli.commands import INTERRUPTED
+
+if TYPE_CHECKING:
+    from whistlestop.game import Game
 
 
 def warm() -> None:
@@ -58,15 +62,32 @@ def _mark() -> Path:
 
 
 def touch_every_kernel() -> None:
-    """A random game of each edition, in a batch and as an object, refused, laid out again and looked at."""
+    """A random game of each edition, in a batch and as an object; at each new kind of moment, laid out and refused."""
     from whistlestop.board import EDITIONS
     from whistlestop.box import open_box
-    from whistlestop.errors import IllegalAction
-    from whistlestop.game import Game
     from whistlestop.simulation import play_chunk, random_game
 
     for edition in EDITIONS:
         play_chunk(open_box(edition), 2, range(1), check=True)
-        with suppress(IllegalAction):
-            Game(edition).play("draw deck")
-        Game.from_position(random_game(edition, 2, 0).position()).view(0)
+        touch_moments(random_game(edition, 2, 0))
+
+
+def touch_moments(finished: Game) -> None:
+    """Lay out each new kind of moment of a game again, look at it, and try what is refused there."""
+    from whistlestop.errors import IllegalAction
+    from whistlestop.game import Game
+
+    seen = set()
+    game = Game(finished.edition, 2, finished.seed)
+    for decision in finished.log:
+        position = game.position()
+        moment = position["phase"], "station" in position
+        if moment not in seen:
+            seen.add(moment)
+            Game.from_position(position).view(0)
+            for words in ("pay sub 99", "give loco", "pass"):
+                with suppress(IllegalAction):
+                    game.copy().play(words)
+        game.play(decision.action)
+    Game.from_position(game.position()).scores()
+    Game.from_position({"edition": game.edition})
