@@ -142,17 +142,9 @@ def test_a_keeper_says_how_to_go_on(tmp_path: Path) -> None:
     assert "--resume" in Keeper(tmp_path / "a.game").farewell(game)
 
 
-@pytest.fixture(scope="module")
-def finished() -> str:
-    game = Game("europe", 2, 4, house={"trains": 10}, names=["Ann", "Otto"])
-    while not game.over:
-        game.play(make_bot("chaser").choose(game.view(game.seat), game.legal()))
-    return game.record()
-
-
 def test_stepping_through_a_record(finished: str, keys: PipeInput) -> None:
     stepping = Stepping(Game.replay(finished), None)
-    last = len(stepping.actions)
+    last = len(stepping.whole.log)
     console = paper()
     keys.send_text("\rn\rp\r5\r99999\rhm\rq\r")
     step_through(stepping, console, PromptSession(input=keys, output=DummyOutput()))

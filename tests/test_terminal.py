@@ -5,7 +5,6 @@ from __future__ import annotations
 from io import StringIO
 from typing import Any
 
-import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 from rich.console import Console
@@ -164,14 +163,6 @@ def test_a_game_of_bots_is_told_to_its_end() -> None:
     watch(game, {seat: make_bot("chaser", seat) for seat in range(2)}, console)
     assert "Ann claims" in printed(console) and "Otto claims" in printed(console)
     assert "stations not built" in printed(console)
-
-
-@pytest.fixture(scope="module")
-def finished() -> str:
-    game = Game("europe", 2, 4, house={"trains": 10}, names=["Ann", "Otto"])
-    while not game.over:
-        game.play(make_bot("chaser").choose(game.view(game.seat), game.legal()))
-    return game.record()
 
 
 def test_the_score_is_told_item_by_item(finished: str) -> None:

@@ -16,12 +16,11 @@ CARDS = (*COLOURS, "loco")
 LOCO = len(COLOURS)
 CARD_KINDS = len(CARDS)
 
-# The same in every edition (S3, S4, S5, D1).
+# The same in every edition (S3, S4, S5).
 CARDS_OF_A_COLOUR = 12
 LOCOMOTIVES = 14
 FIRST_HAND = 4
 ROW = 5
-DRAWS = 2
 
 # The most that a rule may be set to, where tables have to be that large.
 MOST_TICKETS_OFFERED = 6

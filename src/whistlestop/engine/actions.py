@@ -82,7 +82,6 @@ class ActionTable:
     """Where a board's claims, stations and payments stand among the numbers, and which payments can pay which bill."""
 
     def __init__(self, board: Board) -> None:
-        self.claim_first = CLAIM
         self.station_first = CLAIM + len(board.routes)
         self.pay_first = self.station_first + len(board.cities)
         bills = {route_bill(route) for route in board.routes}

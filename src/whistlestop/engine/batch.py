@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.engine.actions import PASS
+from whistlestop.engine.chance import MASK
 from whistlestop.engine.invariant import Breach, breach, tickets_in_play, tickets_leaving
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.scoring import score
@@ -15,8 +16,6 @@ from whistlestop.engine.setup import set_up
 from whistlestop.engine.state import Phase
 from whistlestop.engine.step import list_legal, step
 from whistlestop.rules import Rules
-
-MASK = 0xFFFFFFFF
 
 
 @kernel

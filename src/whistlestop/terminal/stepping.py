@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whistlestop.game import Game
+from whistlestop.replay import at_decision
 from whistlestop.terminal.cards import chips, coloured
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.prompt import Line, ask
@@ -24,9 +25,9 @@ class Stepping:
     """A finished or broken-off game that can be looked at after each decision."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
+        self.whole = game
         self.game = game
         self.seat = seat
-        self.actions = [decision.action for decision in game.log]
         self.wording = Wording(game.box.board, game.names)
 
     @property
@@ -36,10 +37,7 @@ class Stepping:
 
     def go(self, decisions: int) -> None:
         """To the moment after so many decisions."""
-        while self.at > max(decisions, 0):
-            self.game.undo()
-        while self.at < min(decisions, len(self.actions)):
-            self.game.play(self.actions[self.at])
+        self.game = at_decision(self.whole, decisions)
 
     def log(self) -> list[dict[str, Any]]:
         """What has happened, as far as it may be seen."""
@@ -77,7 +75,7 @@ class Stepping:
     def tell(self) -> Iterator[Text]:
         """The whole game, a line for each turn with the number of its last decision."""
         decisions = 0
-        self.go(len(self.actions))
+        self.go(len(self.whole.log))
         for entries, line in told(self.log(), self.wording):
             decisions += entries
             yield Text(f"{decisions:4d}  ", style="dim").append_text(coloured(line))
@@ -90,7 +88,7 @@ def step_through(stepping: Stepping, console: Console, line: Line) -> None:
         news = tell(stepping.log()[-1:], stepping.wording)
         console.print(stepping.draw(console, news), Text(f"  {KEYS}", style="dim"), sep="\n")
         try:
-            typed = ask(line, f"{stepping.at} of {len(stepping.actions)}", ()).lower()
+            typed = ask(line, f"{stepping.at} of {len(stepping.whole.log)}", ()).lower()
         except (EOFError, KeyboardInterrupt):
             return
         if typed in ("q", "quit"):
