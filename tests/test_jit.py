@@ -57,19 +57,29 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_fingerprint_is_of_the_source_and_not_of_its_place(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copied = jit.fingerprint()
+    copied = jit.fingerprint("engine")
     monkeypatch.undo()
-    assert jit.fingerprint() == copied
+    assert jit.fingerprint("engine") == copied
 
 
 def test_a_change_of_any_file_that_is_compiled_in_changes_the_fingerprint(package: Path) -> None:
-    before = jit.fingerprint()
+    before = jit.fingerprint("engine")
     for path in sources_of_the_engine(package):
         text = path.read_text(encoding="utf-8")
         path.write_text(text + "# changed\n", encoding="utf-8")
-        assert jit.fingerprint() != before, f"{path.name} is compiled in, but is no part of the fingerprint"
+        assert jit.fingerprint("engine") != before, f"{path.name} is compiled in, but is no part of the fingerprint"
         path.write_text(text, encoding="utf-8")
-    assert jit.fingerprint() == before
+    assert jit.fingerprint("engine") == before
+
+
+def test_a_change_of_anything_compiled_for_the_bots_leaves_the_engine_warm(package: Path) -> None:
+    compiled = [path for path in sorted(package.rglob("*.py")) if "@kernel" in path.read_text(encoding="utf-8")]
+    assert package / "view.py" in compiled
+    for path in compiled:
+        before = {part: jit.fingerprint(part) for part in ("engine", "bots")}
+        path.write_text(path.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+        assert jit.fingerprint("bots") != before["bots"]
+        assert (jit.fingerprint("engine") == before["engine"]) == (path.parent.name != "engine")
 
 
 def sources_of_the_engine(package: Path) -> list[Path]:
@@ -94,26 +104,26 @@ def module_file(package: Path, name: str) -> Path:
 
 
 def test_a_new_or_renamed_file_changes_the_fingerprint(package: Path) -> None:
-    before = jit.fingerprint()
+    before = jit.fingerprint("engine")
     (package / "engine" / "new.py").write_text("")
-    with_new = jit.fingerprint()
+    with_new = jit.fingerprint("engine")
     (package / "engine" / "new.py").rename(package / "engine" / "newer.py")
-    assert len({before, with_new, jit.fingerprint()}) == 3
+    assert len({before, with_new, jit.fingerprint("engine")}) == 3
 
 
 @pytest.mark.parametrize("name", ["BOUNDS_CHECKED", "sys.version", "np.__version__", "numba.__version__"])
 def test_other_versions_and_bounds_checks_change_the_fingerprint(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = jit.fingerprint()
+    before = jit.fingerprint("engine")
     monkeypatch.setattr(f"whistlestop.engine.jit.{name}", "another")
-    assert jit.fingerprint() != before
+    assert jit.fingerprint("engine") != before
 
 
 def test_the_cache_has_a_folder_of_its_own_for_each_fingerprint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / name))
-    folder = jit.cache_folder()
-    assert folder == tmp_path / "whistlestop" / f"engine-{jit.fingerprint()}"
+    folder = jit.cache_folder("engine")
+    assert folder == tmp_path / "whistlestop" / f"engine-{jit.fingerprint('engine')}"
     assert folder.is_dir()
 
 
@@ -121,7 +131,7 @@ def test_without_a_folder_of_the_user_the_temporary_one_serves(tmp_path: Path, m
     (tmp_path / "file").write_text("")
     monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / "file"))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "temporary"))
-    assert jit.cache_folder().is_relative_to(tmp_path / "temporary")
+    assert jit.cache_folder("engine").is_relative_to(tmp_path / "temporary")
 
 
 def test_without_any_folder_the_way_out_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +139,7 @@ def test_without_any_folder_the_way_out_is_told(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / "file"))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
     with pytest.raises(OSError, match="set XDG_CACHE_HOME"):
-        jit.cache_folder()
+        jit.cache_folder("engine")
 
 
 def test_only_the_newest_caches_are_kept(tmp_path: Path) -> None:

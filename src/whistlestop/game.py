@@ -23,7 +23,7 @@ from whistlestop.position_reading import read_position
 from whistlestop.reasons import refusal
 from whistlestop.record import Header, read_record, write_record
 from whistlestop.scores import scores_of
-from whistlestop.view import view_of
+from whistlestop.view import redacted, view_of
 
 LONGEST_NAME = 40
 
@@ -144,6 +144,10 @@ class Game:
             view["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
             view["scores"] = self.scores()
         return view
+
+    def redacted(self, seat: int) -> Array:
+        """The same as a record for compiled thinking: what a seat may know, all else blanked."""
+        return redacted(self._states, seat)
 
     def scores(self) -> list[dict[str, Any]]:
         """Every seat's score item by item with its proof; before the end, as if the game ended now."""

@@ -40,11 +40,12 @@ def read_position(data: Mapping[str, Any]) -> tuple[Box, Array, str | int]:
         raise PositionError(str(error)) from None
     states = records(1, state_dtype)
     clear_table(states[0])
-    _read_turn(position, Record(states))
-    _read_board(box, position, Record(states))
-    _read_cards(box, position, states)
+    read_turn(position, Record(states))
+    read_board(box, position, Record(states))
+    read_shown_cards(position, Record(states))
+    _read_deck(position, states)
     _read_tickets(box, position, states)
-    _read_pending(box, position, Record(states))
+    read_pending(box, position, Record(states))
     mark_open(box.board_table[0], box.rules_table[0], states[0])
     if position.row is None:
         tidy_row(box.rules_table[0], states[0])
@@ -52,7 +53,8 @@ def read_position(data: Mapping[str, Any]) -> tuple[Box, Array, str | int]:
     return box, states, position.seed
 
 
-def _read_turn(position: Position, state: Record) -> None:
+def read_turn(position: Position, state: Record) -> None:
+    """Whose turn it is, how far the game has come, and its generator."""
     state.phase = _place(PHASES, position.phase, "phase")
     state.seats = position.seats
     state.first = position.first
@@ -71,7 +73,8 @@ def _read_turn(position: Position, state: Record) -> None:
         state.blocks = int(found[2])
 
 
-def _read_board(box: Box, position: Position, state: Record) -> None:
+def read_board(box: Box, position: Position, state: Record) -> None:
+    """Who owns what on the board, and what that leaves each seat."""
     seats = position.seats
     placed = [0] * seats
     points = [0] * seats
@@ -93,8 +96,8 @@ def _read_board(box: Box, position: Position, state: Record) -> None:
     state.points[:seats] = _per_seat(position.points, points, "points")
 
 
-def _read_cards(box: Box, position: Position, states: Array) -> None:
-    state = Record(states)
+def read_shown_cards(position: Position, state: Record) -> None:
+    """The cards that lie in hands and on the table."""
     empty: list[Cards] = [{} for _ in range(position.seats)]
     for name, counts in (("hands", position.hands), ("known", position.known)):
         for seat, cards in enumerate(_per_seat(counts, empty, name)):
@@ -105,6 +108,10 @@ def _read_cards(box: Box, position: Position, states: Array) -> None:
     if position.row is not None and len(position.row) != ROW:
         raise PositionError(f"row: it should have {ROW} entries, null for a gap, not {len(position.row)}")
     _fill(state.row, (NONE if card is None else _kind(card) for card in position.row or ()), "row")
+
+
+def _read_deck(position: Position, states: Array) -> None:
+    state = Record(states)
     if isinstance(position.deck, list):
         _fill(state.deck, [_kind(card) for card in reversed(position.deck)], "deck")
         state.deck_count = len(position.deck)
@@ -142,7 +149,8 @@ def _read_tickets(box: Box, position: Position, states: Array) -> None:
         shuffle(states[0], state.ticket_deck, len(deck))
 
 
-def _read_pending(box: Box, position: Position, state: Record) -> None:
+def read_pending(box: Box, position: Position, state: Record) -> None:
+    """What is being paid for."""
     if position.claim is not None:
         state.route = _number(box.board.route_index, position.claim, "route")
     if position.station is not None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import Phase
+from whistlestop.engine.jit import Array, Record, kernel, records
+from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase, state_dtype
 from whistlestop.notation import Decision
 from whistlestop.outcome import ticket_names
 from whistlestop.position import card_counts, table_shown, tickets_of
@@ -28,6 +30,70 @@ def view_of(box: Box, states: Array, log: Sequence[Decision], viewer: int | None
         **_own(box, state, viewer),
         "log": [_told(decision, viewer, state.phase) for decision in log],
     }
+
+
+def redacted(states: Array, viewer: int) -> Array:
+    """The state of the first game as one seat may know it, for thinking that is compiled."""
+    shown = records(1, state_dtype)
+    redact(states, 0, viewer, shown)
+    return shown
+
+
+@kernel
+def redact(states: Array, game: int, viewer: int, shown: Array) -> None:
+    """S9, K3: copy a state without what is hidden from a seat; of cards and tickets, what can be counted stays."""
+    shown[0] = states[game]
+    s = shown[0]
+    s.key[:] = 0
+    s.blocks = 0
+    s.clearings = 0
+    s.shuffles = 0
+    redact_cards(s, viewer)
+    redact_tickets(s, viewer)
+    redact_pending(s)
+
+
+@kernel
+def redact_cards(s: np.record, viewer: int) -> None:
+    """The deck and the hands of the others are hidden, but for their sizes."""
+    for i in range(len(s.deck)):
+        s.deck[i] = HIDDEN if i < s.deck_count else NONE
+    for seat in range(s.seats):
+        s.cards[seat] = s.hands[seat].sum()
+        if seat != viewer:
+            s.hands[seat, :] = 0
+
+
+@kernel
+def redact_tickets(s: np.record, viewer: int) -> None:
+    """Tickets of others and in the deck are hidden; while the first are chosen, also how many there are."""
+    is_choosing = s.phase == Phase.FIRST_TICKETS
+    s.ticket_counts[:] = 0
+    for ticket in range(len(s.ticket_owner)):
+        owner = s.ticket_owner[ticket]
+        if owner != NOBODY:
+            s.ticket_counts[owner] += 1
+            if owner != viewer and s.phase != Phase.OVER:
+                s.ticket_owner[ticket] = NOBODY
+    for i in range(len(s.ticket_deck)):
+        s.ticket_deck[i] = HIDDEN if i < s.ticket_count and not is_choosing else NONE
+    if is_choosing:
+        s.ticket_count = NONE
+    for seat in range(s.seats):
+        if seat != viewer:
+            s.ticket_counts[seat] = NONE if is_choosing else s.ticket_counts[seat]
+            for slot in range(s.offers.shape[1]):
+                s.offers[seat, slot] = HIDDEN if s.offers[seat, slot] != NONE else NONE
+
+
+@kernel
+def redact_pending(s: np.record) -> None:
+    """What lay on the table and lies there no more is forgotten."""
+    if s.phase != Phase.TUNNEL:
+        s.turned_up[:] = NONE
+    if s.phase != Phase.SUBSTITUTE:
+        s.give = 0
+        s.last = NONE
 
 
 def _own(box: Box, state: Record, viewer: int | None) -> dict[str, Any]:

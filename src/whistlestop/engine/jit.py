@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,28 +29,33 @@ BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
 KEPT_CACHES = 6
 USER = os.getuid() if hasattr(os, "getuid") else 0
 PACKAGE = Path(__file__).parents[1]
-CONSTANTS = ("rules.py", "board.py", "board_faults.py")  # outside the engine, and frozen into its compiled code
+# What is compiled, with the files whose constants are frozen into it; a bot's change leaves the engine's code warm.
+RULES = ("engine/*.py", "rules.py", "board.py", "board_faults.py")
+SOURCES = {
+    "engine": RULES,
+    "bots": (*RULES, "view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/yardsticks/*.py"),
+}
 NOTE = "Whistlestop compiles the rules, once on this machine; this takes about a minute …"
 
 
-def fingerprint() -> str:
+def fingerprint(part: str) -> str:
     """What the compiled code depends on: a changed rule, version or bounds check never meets an old cache."""
     digest = hashlib.sha256()
-    for path in sorted([*PACKAGE.glob("engine/*.py"), *(PACKAGE / name for name in CONSTANTS)]):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    for path in sorted(path for pattern in SOURCES[part] for path in PACKAGE.glob(pattern)):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     versions = f"{sys.version} numpy {np.__version__} numba {numba.__version__} bounds {BOUNDS_CHECKED}"
     digest.update(versions.encode())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """The user's folder of this very engine's compiled code, or one in the temporary folder if need be."""
+def cache_folder(part: str) -> Path:
+    """The user's folder of the compiled code of this very engine or bots, or one in the temporary folder if need be."""
     homes = [
         Path(platformdirs.user_cache_dir("whistlestop")),
         Path(tempfile.gettempdir()) / f"whistlestop-{USER}",
     ]
     for home in homes:
-        folder = home / f"engine-{fingerprint()}"
+        folder = home / f"{part}-{fingerprint(part)}"
         try:
             home.mkdir(mode=0o700, parents=True, exist_ok=True)
             folder.mkdir(exist_ok=True)
@@ -63,8 +69,8 @@ def cache_folder() -> Path:
 
 
 def forget_old_caches(folder: Path) -> None:
-    """Keep only the few newest engines' compiled code."""
-    siblings = sorted(folder.parent.glob("engine-*"), key=_age)
+    """Keep only the few newest folders of compiled code of a part."""
+    siblings = sorted(folder.parent.glob(f"{folder.name.partition('-')[0]}-*"), key=_age)
     for old in siblings[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
 
@@ -93,14 +99,23 @@ class _Announcer(Listener):  # type: ignore[misc]  # Numba's events have no type
 
 
 def kernel(function: F) -> F:
-    """Compile a rule: cached, without the GIL, with NumPy's arithmetic."""
+    """Compile a rule or a thought of a bot: cached, without the GIL, with NumPy's arithmetic."""
+    numba.config.CACHE_DIR = _cache_of("engine" if ".engine." in function.__module__ else "bots")
     compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return compiled
 
 
+@lru_cache
+def _cache_of(part: str) -> str:
+    """The folder that the compiler takes for what it compiles next; plain Python needs none."""
+    if not COMPILED:
+        return ""
+    folder = cache_folder(part)
+    forget_old_caches(folder)
+    return str(folder)
+
+
 if COMPILED:
-    numba.config.CACHE_DIR = str(cache_folder())
-    forget_old_caches(Path(numba.config.CACHE_DIR))
     register("numba:compile", _Announcer())
 
 

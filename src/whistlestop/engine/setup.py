@@ -43,6 +43,8 @@ def clear_table(s: np.record) -> None:
     s.last = NONE
     s.clearings = 0
     s.shuffles = 0
+    s.cards[:] = 0
+    s.ticket_counts[:] = 0
 
 
 @kernel

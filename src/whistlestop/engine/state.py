@@ -19,6 +19,7 @@ WORD = 56  # routes in a word of bits
 
 NOBODY = -1
 NONE = -1
+HIDDEN = -2  # a card or a ticket that is there, in a record redacted for a seat that may not know it
 
 
 class Phase(IntEnum):
@@ -81,6 +82,9 @@ state_dtype = np.dtype(
         # what the last step brought, for the log
         ("clearings", np.int32),  # times that locomotives cleared the row
         ("shuffles", np.int32),  # times that the discards became the deck
+        # only in a redacted record: how many train cards and tickets each seat has; NONE where even that is secret
+        ("cards", np.int8, (SEATS,)),
+        ("ticket_counts", np.int8, (SEATS,)),
     ],
     align=True,
 )
