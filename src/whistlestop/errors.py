@@ -21,6 +21,10 @@ class RecordError(WhistlestopError):
     """A game record that can not be read, or that does not replay to what it says."""
 
 
+class BotError(WhistlestopError):
+    """A bot that does not do what a bot must do."""
+
+
 class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like a word
     """An action that the rules do not allow now; nothing has changed."""
 

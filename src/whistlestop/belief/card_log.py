@@ -1,0 +1,158 @@
+"""The train cards as a seat saw them move: its log, read from the beginning to the last shuffle and on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any, NamedTuple
+
+from whistlestop.box import Box
+from whistlestop.notation import read_payment
+from whistlestop.rules import CARD_KINDS, CARDS, LOCO
+
+LOCO_NAME = CARDS[LOCO]
+
+
+class Move(Enum):
+    """What may become of a card."""
+
+    SEEN = "left the deck, and the viewer saw it"
+    DRAWN = "was drawn blind by another seat"
+    PLAYED = "was laid down by another seat that nobody saw take it"
+
+
+class Event(NamedTuple):
+    """A card that moved since the last shuffle; its kind is None as long as the viewer does not know it."""
+
+    move: Move
+    seat: int
+    kind: int | None
+
+
+class CardLog:
+    """What became of the cards since the discards were last shuffled; `deck` is None if it can not be told."""
+
+    def __init__(self, box: Box, view: Mapping[str, Any]) -> None:
+        self.flush = box.rules.row_flush
+        self.viewer = view["viewer"]
+        self.known = [[0] * CARD_KINDS for _ in range(view["seats"])]
+        self.discard: list[int] | None = [0] * CARD_KINDS
+        self.row: list[str | None] | None = None  # the first one is not in the log
+        self.laid = [0] * CARD_KINDS
+        self.turned_up: list[int] = []
+        self.deck: list[int] | None = None  # as it was shuffled
+        self.dug: list[int] = []  # turned up for a tunnel while it was shuffled, some before and some after
+        self.events: list[Event] = []
+        following = [line["action"].split()[0] for line in view["log"][1:]]
+        following.append({"tunnel": "withdraw", "substitute": "give"}.get(view["phase"], ""))
+        for line, verb in zip(view["log"], following, strict=False):
+            self._read(line, goes_on=verb in {"pay", "give", "withdraw"})
+
+    def _read(self, line: Mapping[str, Any], *, goes_on: bool) -> None:
+        seat, outcome = line["seat"], dict(line["outcome"])
+        verb, *words = line["action"].split()
+        if verb == "draw":
+            self._draw(seat, words[0], outcome)
+        elif verb == "pay":
+            self._pay(seat, words, outcome, goes_on=goes_on)
+        elif verb == "give":
+            self._lay(seat, CARDS.index(words[0]), 1)
+            if not goes_on:
+                self._settle(outcome)
+        elif verb == "withdraw":
+            self.known[seat] = _added(self.known[seat], self.laid)
+            self.laid = [0] * CARD_KINDS
+            self._settle(outcome)
+        if line["outcome"].get("shuffled", 0) > 1:
+            self._lose_track()
+
+    def _draw(self, seat: int, card: str, outcome: dict[str, Any]) -> None:
+        if card != "deck":
+            self.known[seat][CARDS.index(card)] += 1
+            if self.row is not None:
+                self.row[self.row.index(card)] = None
+            self._tidy(outcome)
+            return
+        if "shuffled" in outcome:
+            self._shuffle()
+        own = outcome.get("card")
+        self.events.append(Event(Move.SEEN, seat, CARDS.index(own)) if own else Event(Move.DRAWN, seat, None))
+
+    def _pay(self, seat: int, words: Sequence[str], outcome: dict[str, Any], *, goes_on: bool) -> None:
+        payment = read_payment(words)
+        if payment is not None:
+            self._lay(seat, payment.colour, payment.cards)
+            self._lay(seat, LOCO, payment.locos)
+        if "turned_up" in outcome:
+            self.turned_up = [CARDS.index(card) for card in outcome["turned_up"]]
+            if outcome.pop("shuffled", 0):
+                self._shuffle()
+                self.dug = self.turned_up
+            else:
+                self._see(self.turned_up)
+        if not goes_on:
+            self._settle(outcome)
+
+    def _lay(self, seat: int, kind: int, count: int) -> None:
+        """Cards that everybody knew of are laid down first; they can not be told from others of their kind."""
+        hidden = max(0, count - self.known[seat][kind])
+        self.known[seat][kind] -= count - hidden
+        self.laid[kind] += count
+        if seat != self.viewer:
+            self.events += [Event(Move.PLAYED, seat, kind)] * hidden
+
+    def _settle(self, outcome: dict[str, Any]) -> None:
+        self._throw([*self.turned_up, *_listed(self.laid)])
+        self.turned_up = []
+        self.laid = [0] * CARD_KINDS
+        self._tidy(outcome)
+
+    def _tidy(self, outcome: dict[str, Any]) -> None:
+        row = outcome.get("row", self.row)
+        if "cleared" in outcome:
+            self._clear(outcome)
+        elif "shuffled" in outcome:
+            self._shuffle()
+        if self.row is None and row is not None:
+            self.deck = None  # what has come into the row is not told
+        elif "cleared" not in outcome:
+            pairs = zip(self.row or (), row or (), strict=True)
+            self._see([CARDS.index(card) for old, card in pairs if old is None and card is not None])
+        self.row = None if row is None else list(row)
+
+    def _clear(self, outcome: dict[str, Any]) -> None:
+        """One more locomotive cleared the row; of any other way the log does not tell which cards were thrown away."""
+        old = self.row or []
+        is_plain = outcome["cleared"] == 1 and old.count(None) == 1 and old.count(LOCO_NAME) == self.flush - 1
+        if "shuffled" in outcome or not is_plain:
+            self._lose_track()
+            return
+        self._throw([LOCO, *(CARDS.index(card) for card in old if card)])
+        self._see([LOCO, *(CARDS.index(card) for card in outcome["row"] if card)])
+
+    def _shuffle(self) -> None:
+        self.deck = self.discard
+        self.discard = [0] * CARD_KINDS
+        self.dug = []
+        self.events = []
+
+    def _lose_track(self) -> None:
+        """Not until the shuffle after the next one are all discards known again."""
+        self.deck = None
+        self.discard = None
+
+    def _throw(self, kinds: Sequence[int]) -> None:
+        if self.discard is not None:
+            for kind in kinds:
+                self.discard[kind] += 1
+
+    def _see(self, kinds: Sequence[int]) -> None:
+        self.events += [Event(Move.SEEN, self.viewer, kind) for kind in kinds]
+
+
+def _added(some: Sequence[int], more: Sequence[int]) -> list[int]:
+    return [a + b for a, b in zip(some, more, strict=True)]
+
+
+def _listed(counts: Sequence[int]) -> list[int]:
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]

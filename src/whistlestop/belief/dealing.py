@@ -1,0 +1,56 @@
+"""Dealing all that is hidden from a seat, compiled: for search, and for any other thinking about what may be."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.belief.cards import FINE, deal_cards, unseen
+from whistlestop.belief.tickets import deal_tickets
+from whistlestop.engine.batch import next_choice
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import NONE, SEATS, TICKETS
+from whistlestop.rules import CARD_KINDS, Rules
+
+
+@kernel
+def deal_many(board: Array, rules: Array, shown: Array, states: Array, chooser: Array) -> None:
+    """Fill every state with one that agrees with a redacted record."""
+    for game in range(len(states)):
+        deal_hidden(board[0], rules[0], shown, states, game, chooser)
+
+
+@kernel
+def deal_hidden(b: np.record, rules: Rules, shown: Array, states: Array, game: int, chooser: Array) -> None:
+    """Copy a redacted record into a state and deal all that is hidden in it at random, by the record alone."""
+    fresh = np.empty(CARD_KINDS, np.int64)
+    stale = np.zeros(CARD_KINDS, np.int64)
+    stale_places = np.zeros(SEATS, np.int64)
+    gone = np.zeros(TICKETS, np.bool_)
+    first_kept = np.full(SEATS, NONE)
+    unseen(shown[0], fresh)
+    deal_remembered(b, rules, shown, states, game, fresh, stale, stale_places, gone, first_kept, chooser)
+
+
+@kernel
+def deal_remembered(
+    b: np.record,
+    rules: Rules,
+    shown: Array,
+    states: Array,
+    game: int,
+    fresh: Array,
+    stale: Array,
+    stale_places: Array,
+    gone: Array,
+    first_kept: Array,
+    chooser: Array,
+) -> None:
+    """The same with what else is remembered: old cards, tickets out of the game, and how many first ones were kept."""
+    states[game] = shown[0]
+    s = states[game]
+    deal_cards(rules, s, fresh, stale, stale_places, chooser)
+    deal_tickets(b, rules, s, gone, first_kept, chooser)
+    for i in range(len(s.key)):
+        s.key[i] = next_choice(chooser, FINE)
+    s.cards[:] = 0
+    s.ticket_counts[:] = 0

@@ -1,0 +1,130 @@
+"""The tickets that a seat has not seen, dealt to where they may lie: other hands, offers and the ticket deck."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.belief.cards import mix
+from whistlestop.engine.batch import next_choice
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import HIDDEN, NOBODY, NONE, TICKETS, Phase
+from whistlestop.rules import Rules
+
+REGULAR, LONG = 0, 1
+
+
+@kernel
+def deal_tickets(b: np.record, rules: Rules, s: np.record, gone: Array, first_kept: Array, chooser: Array) -> None:
+    """S8, K2: deal tickets that may be anywhere to the hands of the others, to offers and to the ticket deck."""
+    pools = np.empty((2, TICKETS), np.int8)
+    left = np.zeros(2, np.int64)
+    gather_tickets(b, s, gone, pools, left)
+    mix(pools[REGULAR], left[REGULAR], chooser)
+    mix(pools[LONG], left[LONG], chooser)
+    if s.phase == Phase.FIRST_TICKETS:
+        deal_first_tickets(b, rules, s, pools, left, chooser)
+        return
+    for seat in range(s.seats):
+        held = int(s.ticket_counts[seat])
+        missing = held
+        for ticket in range(b.tickets):
+            missing -= s.ticket_owner[ticket] == seat
+        if missing > 0:
+            longs = long_ones_kept(rules, held, int(first_kept[seat]), chooser)
+            for i in range(missing):
+                s.ticket_owner[pop_ticket(pools, left, LONG if i < longs else REGULAR)] = seat
+        for slot in range(s.offers.shape[1]):
+            if s.offers[seat, slot] == HIDDEN:
+                s.offers[seat, slot] = pop_ticket(pools, left, REGULAR)
+    for i in range(s.ticket_count):
+        if s.ticket_deck[i] == HIDDEN:
+            s.ticket_deck[i] = pop_ticket(pools, left, REGULAR)
+
+
+@kernel
+def gather_tickets(b: np.record, s: np.record, gone: Array, pools: Array, left: Array) -> None:
+    """Lay out the tickets whose place is not known, the long ones apart."""
+    is_placed = gone.copy()
+    for i in range(s.ticket_count):
+        if s.ticket_deck[i] >= 0:
+            is_placed[s.ticket_deck[i]] = True
+    for seat in range(s.seats):
+        for slot in range(s.offers.shape[1]):
+            if s.offers[seat, slot] >= 0:
+                is_placed[s.offers[seat, slot]] = True
+    for ticket in range(b.tickets):
+        if s.ticket_owner[ticket] == NOBODY and not is_placed[ticket]:
+            deck = int(b.ticket_long[ticket])
+            pools[deck, left[deck]] = ticket
+            left[deck] += 1
+
+
+@kernel
+def pop_ticket(pools: Array, left: Array, deck: int) -> int:
+    """A ticket of this deck, or of the other one if none is left; NONE if there is no ticket at all."""
+    if left[deck] == 0:
+        deck = 1 - deck
+    if left[deck] == 0:
+        return NONE
+    left[deck] -= 1
+    return int(pools[deck, left[deck]])
+
+
+@kernel
+def long_ones_kept(rules: Rules, held: int, kept: int, chooser: Array) -> int:
+    """S6, S7: how many long tickets a seat holds, if each of its first ones was as likely to be kept."""
+    dealt = int(rules.first_long + rules.first_tickets)
+    most = min(dealt, held)
+    if kept == NONE:
+        least = min(int(rules.first_keep), most)
+        kept = least + next_choice(chooser, most - least + 1)
+    longs = 0
+    for i in range(min(kept, most)):
+        longs += next_choice(chooser, dealt - i) < rules.first_long - longs
+    return longs
+
+
+@kernel
+def deal_first_tickets(b: np.record, rules: Rules, s: np.record, pools: Array, left: Array, chooser: Array) -> None:
+    """S6, S8, S9: deal the first tickets of the others; those who have chosen may have kept any that they may keep."""
+    dealt = int(rules.first_long + rules.first_tickets)
+    under = np.empty(TICKETS, np.int8)
+    handed_back = 0
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        has_chosen = s.offers[seat, 0] == NONE
+        is_other = s.ticket_counts[seat] == NONE
+        longs = int(rules.first_long)
+        count = dealt if is_other else 0
+        kept = any_choice(rules, dealt, chooser) if is_other and has_chosen else 0
+        if has_chosen and not is_other:
+            count = max(0, dealt - int(s.ticket_counts[seat]))
+            for ticket in range(b.tickets):
+                longs -= s.ticket_owner[ticket] == seat and b.ticket_long[ticket] == 1
+        for slot in range(count):
+            ticket = pop_ticket(pools, left, LONG if slot < longs else REGULAR)
+            if not has_chosen:
+                s.offers[seat, slot] = ticket
+            elif (kept >> slot) & 1:
+                s.ticket_owner[ticket] = seat
+            else:
+                under[handed_back] = ticket
+                handed_back += 1
+    count = int(left[REGULAR])
+    s.ticket_deck[:count] = pools[REGULAR, :count]
+    if rules.first_return:
+        s.ticket_deck[count : count + handed_back] = under[:handed_back]
+        count += handed_back
+    s.ticket_count = count
+
+
+@kernel
+def any_choice(rules: Rules, dealt: int, chooser: Array) -> int:
+    """S7: some of the first tickets, as bits, each choice that may be made with the same chance."""
+    while True:
+        kept = next_choice(chooser, 1 << dealt)
+        size = 0
+        for slot in range(dealt):
+            size += (kept >> slot) & 1
+        if size >= rules.first_keep:
+            return kept
