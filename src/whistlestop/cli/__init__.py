@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.cli import actions, bench, boards, play, replay, simulate, verify, warm
+from whistlestop.cli import actions, arena, bench, boards, play, replay, simulate, verify, warm
 from whistlestop.cli.commands import Commands
 
 __all__ = ["app"]
@@ -28,6 +28,7 @@ def _example(words: str) -> str:
 
 app.command(epilog=_example("play --edition europe --seats 4"))(play.play)
 app.command(epilog=_example("simulate --edition usa --seats 4 --games 1000"))(simulate.simulate)
+app.command(epilog=_example("arena --bots regular,strong,paq --edition usa --seats 2 --deals 1000"))(arena.arena)
 app.command(epilog=_example("replay my.game --seat 0"))(replay.replay)
 app.command(epilog=_example("verify records/*.game"))(verify.verify)
 app.command(epilog=_example("actions europe"))(actions.actions)

@@ -36,15 +36,15 @@ def play(
     """Play against bots, or watch them without a terminal."""
     from whistlestop.cli.house import read_house, read_seed
     from whistlestop.cli.seating import read_bots, seat_again, seat_all
-    from whistlestop.cli.warm import compile_if_cold
+    from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
     from whistlestop.errors import RulesError
 
-    compile_if_cold()
+    compile_if_cold(RULES, LEVELS)
     kinds, rules, deal = read_bots(bots, seats), read_house(house or ()), read_seed(seed)
     if not has_terminal():
         if save or resume:
             raise RulesError("--save and --resume need a terminal to play in; without one, bots play among themselves")
-        _watch(seat_all((edition or "usa").lower(), ["chaser", *kinds], None, deal, {**SHORT_GAME, **rules}))
+        _watch(seat_all((edition or "usa").lower(), ["regular", *kinds], None, deal, {**SHORT_GAME, **rules}))
     elif resume:
         _sit_down(seat_again(_unfinished(resume), kinds), save or resume)
     else:

@@ -12,7 +12,7 @@ from whistlestop.errors import RulesError
 from whistlestop.game import Game
 
 BOT_NAMES = ("Otto", "Mira", "Ines", "Pavel", "Signe")
-USUAL_BOTS = ("chaser", "chaser")
+USUAL_BOTS = ("regular", "regular")
 
 
 class Seating(NamedTuple):

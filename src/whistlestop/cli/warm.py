@@ -19,24 +19,28 @@ if TYPE_CHECKING:
     from whistlestop.game import Game
 
 
+RULES, LEVELS, THE_REST = "rules", "levels", "the rest"
+
+
 def warm() -> None:
-    """Compile the rules, once, so that every start is quick."""
-    if not compile_if_cold():
-        typer.echo("The rules are compiled already.", err=True)
+    """Compile the rules and the bots, once, so that every start is quick."""
+    if not compile_if_cold(RULES, LEVELS, THE_REST):
+        typer.echo("The rules and the bots are compiled already.", err=True)
 
 
-def compile_if_cold() -> bool:
-    """Compile the rules with a line that says so, if they are not compiled on this machine; whether it did."""
+def compile_if_cold(*parts: str) -> bool:
+    """Compile what is not compiled on this machine yet, with a line that says so; whether there was anything."""
     from whistlestop.engine.jit import COMPILED
 
-    if not COMPILED or _mark().exists():
-        return False
+    cold = [part for part in parts or (RULES,) if COMPILED and not _mark(part).exists()]
     began = time.monotonic()
-    with _leaving_at_once():
-        touch_every_kernel()
-    _mark().touch()
-    typer.echo(f"Compiled in {time.monotonic() - began:.0f} s; from now on Whistlestop starts at once.", err=True)
-    return True
+    for part in cold:
+        with _leaving_at_once():
+            TOUCHING[part]()
+        _mark(part).touch()
+    if cold:
+        typer.echo(f"Compiled in {time.monotonic() - began:.0f} s; from now on Whistlestop starts at once.", err=True)
+    return bool(cold)
 
 
 @contextmanager
@@ -53,12 +57,13 @@ def _leaving_at_once() -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
 
 
-def _mark() -> Path:
+def _mark(part: str) -> Path:
     """A file beside the compiled code that says that nothing is missing; an interrupted compilation leaves none."""
     from whistlestop.engine.jit import PACKAGE, cache_folder
 
     # Compiled code is found by the folder of its source, so another copy of the package is not warm yet.
-    return cache_folder() / f"warm-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
+    folder = cache_folder("engine" if part == RULES else "bots")
+    return folder / f"{part}-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
 
 
 def touch_every_kernel() -> None:
@@ -91,3 +96,37 @@ def touch_moments(finished: Game) -> None:
         game.play(decision.action)
     Game.from_position(game.position()).scores()
     Game.from_position({"edition": game.edition})
+
+
+def touch_levels() -> None:
+    """A short game of the strongest level on each board, with the reason of each choice."""
+    _touch_bots(["strong"])
+
+
+def touch_the_rest() -> None:
+    """The same with all other bots, and a state that agrees with what a seat sees."""
+    from random import Random
+
+    from whistlestop.belief import sample_state
+    from whistlestop.bots import bot_names
+    from whistlestop.game import Game
+
+    _touch_bots(bot_names())
+    sample_state(Game("europe").view(0), Random(0))
+
+
+def _touch_bots(names: list[str]) -> None:
+    from whistlestop.board import EDITIONS
+    from whistlestop.bots import make_bot
+    from whistlestop.bots.asking import ask
+    from whistlestop.game import Game
+
+    for edition in EDITIONS:
+        for name in names:
+            game, bot = Game(edition, 2, 0, house={"trains": 8}), make_bot(name)
+            while not game.over:
+                game.play(ask(bot, game, 60).words)
+                bot.explain()
+
+
+TOUCHING = {RULES: touch_every_kernel, LEVELS: touch_levels, THE_REST: touch_the_rest}

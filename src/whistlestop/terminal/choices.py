@@ -7,7 +7,7 @@ from functools import cached_property
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
-from whistlestop.bots.ways import route_costs, shortest_way
+from whistlestop.terminal.ways import route_costs, shortest_way
 from whistlestop.terminal.wording import Wording, payment_words, route_words
 
 

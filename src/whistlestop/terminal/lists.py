@@ -12,10 +12,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.bots.ways import route_costs, shortest_way
 from whistlestop.terminal.cards import coloured
 from whistlestop.terminal.choices import Choice, Choices
 from whistlestop.terminal.table import seat_name, ticket_parts, ticket_state
+from whistlestop.terminal.ways import route_costs, shortest_way
 from whistlestop.terminal.wording import Wording, route_words
 
 COMMANDS = {

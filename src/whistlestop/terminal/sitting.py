@@ -58,7 +58,9 @@ class Sitting:
             if self.game.seat == self.me:
                 self._decide()
             else:
-                let_bot_play(self.game, self.bots)
+                fault = let_bot_play(self.game, self.bots)
+                if fault is not None:
+                    self._print(Text(fault, style="red"))
         self._print(*map(coloured, self._news()), draw_ending(self.game.view(self.me), self.wording))
         self._offer_to_keep()
 

@@ -12,8 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.bots.ways import route_costs, trains_missing
 from whistlestop.terminal.cards import chips, coloured, row_of
+from whistlestop.terminal.ways import route_costs, trains_missing
 from whistlestop.terminal.wording import Wording, counted
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red")

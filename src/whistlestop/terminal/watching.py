@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rich.console import Console
+from rich.text import Text
 
+from whistlestop.bots.asking import ask
 from whistlestop.bots.base import Bot
-from whistlestop.errors import IllegalAction, RulesError
 from whistlestop.game import Game
 from whistlestop.terminal.cards import coloured
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.telling import tell
 from whistlestop.terminal.wording import Wording
 
+THINKING_TIME = 30.0  # seconds that a bot of one's own may think about a move
 
-def let_bot_play(game: Game, bots: Mapping[int, Bot]) -> None:
-    """Play the decision of the bot on turn; RulesError names a bot that chose what can not be."""
+
+def let_bot_play(game: Game, bots: Mapping[int, Bot]) -> str | None:
+    """Play the decision of the bot on turn; a line that says so if it failed and another move was played for it."""
     assert game.seat is not None
-    bot = bots[game.seat]
-    try:
-        words = bot.choose(game.view(game.seat), game.legal())
-    except Exception as error:
-        raise RulesError(f"the bot {type(bot).__name__} failed at its turn: {error!r}") from error
-    try:
-        game.play(words)
-    except IllegalAction as error:
-        raise RulesError(f"the bot {type(bot).__name__} chose {words!r}: {error}") from None
+    bot, name = bots[game.seat], game.names[game.seat]
+    answer = ask(bot, game, THINKING_TIME)
+    game.play(answer.words)
+    if answer.fault is None:
+        return None
+    return f"✗ {name} ({type(bot).__name__}) {answer.fault}; {answer.words!r} is played instead."
 
 
 def watch(game: Game, bots: Mapping[int, Bot], console: Console) -> None:
@@ -36,7 +36,9 @@ def watch(game: Game, bots: Mapping[int, Bot], console: Console) -> None:
     while not game.over:
         seat = game.seat
         while game.seat == seat:
-            let_bot_play(game, bots)
+            fault = let_bot_play(game, bots)
+            if fault is not None:
+                console.print(Text(fault, style="red"))
         log = game.view(None)["log"]
         for line in tell(log[shown:], wording):
             console.print(coloured(line))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
@@ -27,8 +27,8 @@ def _route_cost(board: Board, owners: Sequence[int | None], seat: int, route: in
     return board.routes[route].length
 
 
-def shortest_way(board: Board, costs: Sequence[float], ticket: str, claim: float = 0) -> list[int] | None:
-    """The routes still missing on the cheapest way of a ticket, if there is one; each also costs its `claim`."""
+def shortest_way(board: Board, costs: Sequence[float], ticket: str) -> list[int] | None:
+    """The routes still missing on the cheapest way of a ticket, if there is one."""
     start, goal = ticket.split(":")
     reached: dict[str, tuple[float, tuple[int, ...]]] = {}
     ahead: list[tuple[float, str, tuple[int, ...]]] = [(0, start, ())]
@@ -40,7 +40,7 @@ def shortest_way(board: Board, costs: Sequence[float], ticket: str, claim: float
         for route, other in _routes_around(board)[city]:
             if costs[route] < inf and other not in reached:
                 missing = (*way, route) if costs[route] else way
-                heappush(ahead, (spent + (costs[route] and costs[route] + claim), other, missing))
+                heappush(ahead, (spent + costs[route], other, missing))
     return list(reached[goal][1]) if goal in reached else None
 
 
@@ -57,9 +57,3 @@ def _routes_around(board: Board) -> dict[str, list[tuple[int, str]]]:
         around[route.a].append((i, route.b))
         around[route.b].append((i, route.a))
     return around
-
-
-def with_routes(costs: Sequence[float], routes: Iterable[int]) -> list[float]:
-    """The costs as they would be with some more routes of one's own."""
-    planned = set(routes)
-    return [0 if route in planned else cost for route, cost in enumerate(costs)]

@@ -1,0 +1,123 @@
+"""A contest: all that settles which games the arena plays and how they come out, but for how many deals."""
+
+from __future__ import annotations
+
+import inspect
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from whistlestop.bots import bot_class, bot_names, make_bot
+from whistlestop.box import open_box
+from whistlestop.engine.jit import PACKAGE, fingerprint
+from whistlestop.errors import RulesError, WhistlestopError
+
+FIELD = "one against the field"
+EVENLY = "evenly"
+LIMIT_SECONDS = 10.0
+
+
+class ArenaError(WhistlestopError):
+    """A contest that can not be held, or results that can not be gone on with."""
+
+
+class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays what: the same contest and the same deal always give the same results, but for times."""
+
+    edition: str
+    seats: int
+    house: dict[str, Any]
+    bots: list[str]
+    seed: int = 0
+    design: str = EVENLY
+    limit_seconds: float = LIMIT_SECONDS
+    code: str = ""
+
+    @property
+    def labels(self) -> list[str]:
+        """A name for each bot; one that is named twice plays against itself, as `regular` and `regular/2`."""
+        seen: Counter[str] = Counter()
+        labels = []
+        for name in self.bots:
+            seen[name] += 1
+            labels.append(name if seen[name] == 1 else f"{name}/{seen[name]}")
+        return labels
+
+    def number(self, label: str) -> int:
+        """Which bot is called so."""
+        if label not in self.labels:
+            raise ArenaError(f"{label!r} does not take part; the bots are {', '.join(self.labels)}")
+        return self.labels.index(label)
+
+
+def open_contest(
+    edition: str,
+    seats: int,
+    bots: Sequence[str],
+    *,
+    seed: int = 0,
+    house: Mapping[str, Any] | None = None,
+    design: str = EVENLY,
+    limit_seconds: float = LIMIT_SECONDS,
+) -> Contest:
+    """A contest whose edition, seats, house rules and bots have been checked."""
+    box = open_box(edition.lower(), house)
+    box.check_seats(seats)
+    if len(bots) < 2:
+        raise RulesError("a contest takes two bots or more; name them like --bots regular,strong")
+    for name in bots:
+        make_bot(name)
+    code = code_of(bots)
+    return Contest(box.board.id, seats, dict(box.house), list(bots), seed, design, limit_seconds, code)
+
+
+def code_of(bots: Sequence[str]) -> str:
+    """What the results depend on beside the seeds: the code of the game, of its bots, and of bots from outside."""
+    digest = sha256(_code_of_the_house().encode())
+    for name in sorted({name for name in bots if ":" in name}):
+        digest.update(inspect.getsource(inspect.getmodule(bot_class(name)) or bot_class(name)).encode())
+    return digest.hexdigest()[:16]
+
+
+@lru_cache
+def _code_of_the_house() -> str:
+    """Read once, because files that change while a program runs do not change what it plays."""
+    digest = sha256(fingerprint("bots").encode())
+    for path in sorted(path for kind in ("*.py", "*.json") for path in (PACKAGE / "bots").rglob(kind)):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def bot_seed(label: str, seat: int, deal: int) -> int:
+    """The chance of a bot at a seat of a deal: its own, whoever else sits there, and no clue to the deal."""
+    return int.from_bytes(sha256(f"{label} in seat {seat} of deal {deal}".encode()).digest()[:8])
+
+
+def read_pair(text: str, labels: Sequence[str]) -> tuple[str, str]:
+    """Two of the bots that take part, written as `A:B`."""
+    for first, second in _splits(text):
+        if first in labels and second in labels:
+            return first, second
+    raise ArenaError(f"{text!r} does not name two of the bots; write it like {labels[0]}:{labels[1]}")
+
+
+def read_field(text: str) -> tuple[str, str]:
+    """One bot and the bot of the field, written as `A:B`."""
+    for first, second in _splits(text):
+        if _may_be_bot(first) and _may_be_bot(second):
+            return first, second
+    raise ArenaError(f"{text!r} does not name two bots; write it like A:B, with A and B of {', '.join(bot_names())}")
+
+
+def _splits(text: str) -> Iterator[tuple[str, str]]:
+    """Every way to split at a colon: bots of one's own, module:Class, have one in their names."""
+    parts = text.split(":")
+    return ((":".join(parts[:i]), ":".join(parts[i:])) for i in range(1, len(parts)))
+
+
+def _may_be_bot(name: str) -> bool:
+    return name in bot_names() or name.count(":") == 1

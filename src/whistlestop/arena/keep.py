@@ -1,0 +1,109 @@
+"""Keeping results: every finished deal becomes a line of a file at once, and a run goes on where it was cut off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Self, TypeVar
+
+import msgspec
+
+from whistlestop.arena.contest import ArenaError, Contest
+from whistlestop.arena.match import Deal
+from whistlestop.json_fault import json_fault, quoted
+
+FORMAT = 1
+FILE = "results.jsonl"
+NEW_FOLDER = "name another folder with --out to start anew"
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line: whose results these are; how many deals were asked for can change."""
+
+    arena: int
+    contest: Contest
+    deals: int
+
+
+def results_file(folder: Path) -> Path:
+    """The file of the results in a run's folder."""
+    return folder / FILE
+
+
+class Kept:
+    """The file of a run, new or gone on with, open for more deals; what a kill tore off its end is dropped."""
+
+    def __init__(self, folder: Path, header: Header) -> None:
+        self.path = results_file(folder)
+        self.header = header
+
+    def __enter__(self) -> Self:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        whole = _whole_lines(self.path) if self.path.exists() else b""
+        self.file = self.path.open("r+b" if self.path.exists() else "wb")
+        self.file.truncate(len(whole))
+        self.file.seek(len(whole))
+        if not whole:
+            self._append(self.header)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def write(self, deal: Deal) -> None:
+        """Append a deal; once this returns, a kill can not take it away."""
+        self._append(deal)
+
+    def _append(self, line: msgspec.Struct) -> None:
+        self.file.write(encode(line) + b"\n")
+        self.file.flush()
+
+
+def read_results(folder: Path) -> tuple[Header, dict[int, Deal]]:
+    """The header and the finished deals of a run that was begun before."""
+    path = results_file(folder)
+    if not path.exists():
+        raise ArenaError(f"{folder}: there is no {FILE} to go on with; start the run with --out {folder}")
+    first, *lines = _whole_lines(path).splitlines() or [b""]
+    header = _read(path, 1, first, Header)
+    if header.arena != FORMAT:
+        raise ArenaError(f"{path}: its format is {header.arena}, and only {FORMAT} can be read; {NEW_FOLDER}")
+    deals = [_read(path, number, line, Deal) for number, line in enumerate(lines, 2)]
+    return header, {deal.deal: deal for deal in deals}
+
+
+def check_new(folder: Path) -> None:
+    """Refuse to mix a new run with results that lie there already."""
+    path = results_file(folder)
+    if folder.exists() and not folder.is_dir():
+        raise ArenaError(f"{folder}: this is a file; name a folder")
+    if path.exists() and _whole_lines(path):
+        raise ArenaError(f"{path}: there are results already; go on with --resume {folder}, or {NEW_FOLDER}")
+
+
+def check_same(folder: Path, kept: Contest, asked: Contest) -> None:
+    """Refuse to go on with the results of another contest, and name the first thing that differs."""
+    for field in Contest.__struct_fields__:
+        theirs, ours = getattr(kept, field), getattr(asked, field)
+        if theirs != ours and field == "code":
+            raise ArenaError(
+                f"{results_file(folder)}: the code of the game or of a bot has changed since; {NEW_FOLDER}"
+            )
+        if theirs != ours:
+            told = f"{field} {quoted(theirs)}, not {quoted(ours)}"
+            raise ArenaError(f"{results_file(folder)}: this is a run with {told}; {NEW_FOLDER}")
+
+
+def _whole_lines(path: Path) -> bytes:
+    written = path.read_bytes()
+    return written[: written.rfind(b"\n") + 1]
+
+
+def _read(path: Path, number: int, line: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise ArenaError(f"{path}, line {number}: {json_fault(error, line)}; {NEW_FOLDER}") from None

@@ -1,0 +1,132 @@
+"""Where deals are played: in this process, in several, or on a Ray cluster; the results are the same everywhere."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from functools import lru_cache
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from whistlestop.arena.contest import ArenaError, Contest
+from whistlestop.arena.match import Deal, play_deal, warm_up
+
+BATCH = 4  # deals in a task: few, because a kill loses those that are under way
+AHEAD = 2  # tasks waiting for each worker
+RAY = "ray"
+# More threads for NumPy than cores make everything slower.
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+
+Task = tuple[Contest, Sequence[int]]
+Finished = Generator[Deal, None, None]
+Run = Callable[[Sequence[Task]], Finished]
+
+
+def tasks_of(contest: Contest, deals: Sequence[int]) -> list[Task]:
+    """The deals of a contest as tasks for workers."""
+    return [(contest, deals[i : i + BATCH]) for i in range(0, len(deals), BATCH)]
+
+
+def workers_of(wanted: str | None) -> Run:
+    """The workers asked for: so many processes, as many as there are cores if nothing is said, or `ray`."""
+    if wanted == RAY:
+        from whistlestop.arena.cluster import load_ray, run_on_ray
+
+        load_ray()  # if it is missing, that is said before anything is played
+        return run_on_ray
+    if wanted is not None and not (wanted.isascii() and wanted.isdecimal() and 0 < int(wanted[:4]) <= 512):
+        raise ArenaError(f"workers are a number of processes or {RAY!r}, not {wanted!r}")
+    count = int(wanted) if wanted is not None else os.cpu_count() or 1
+    return run_here if count == 1 else lambda tasks: run_in_processes(tasks, count)
+
+
+def run_here(tasks: Sequence[Task]) -> Finished:
+    """Play one deal after the other in this process."""
+    for contest, deals in tasks:
+        for deal in deals:
+            yield from play_task((contest, [deal]))
+
+
+def play_task(task: Task) -> list[Deal]:
+    """Play the deals of a task, in whatever process this is."""
+    contest, deals = task
+    warm_once(contest)
+    return [play_deal(contest, deal) for deal in deals]
+
+
+def warm_once(contest: Contest) -> None:
+    """Warm up this process, unless it has been done."""
+    _warm(msgspec.json.encode(contest))
+
+
+@lru_cache
+def _warm(contest: bytes) -> None:
+    warm_up(msgspec.json.decode(contest, type=Contest))
+
+
+def run_in_processes(tasks: Sequence[Task], count: int) -> Finished:
+    """Play on several processes of this machine; they end with this one, however it ends."""
+    if not tasks:
+        return
+    context = get_context("spawn")
+    leash, hold = context.Pipe(duplex=False)
+    count = min(count, len(tasks))
+    pool = ProcessPoolExecutor(count, context, _heed, (leash,))
+    try:
+        yield from _finished(pool, tasks, count * AHEAD)
+        pool.shutdown()
+    except BrokenProcessPool:
+        told = "a worker ended abruptly; a bot may have crashed it, or memory ran out"
+        raise ArenaError(f"{told}; what is finished is kept, and can be gone on with") from None
+    finally:
+        hold.close()  # whoever is still at work leaves now
+        pool.shutdown(cancel_futures=True)
+        leash.close()
+
+
+def _finished(pool: ProcessPoolExecutor, tasks: Sequence[Task], ahead: int) -> Finished:
+    waiting = iter(tasks)
+    with _quiet_start():
+        going: set[Future[list[Deal]]] = {pool.submit(play_task, task) for task in islice(waiting, ahead)}
+    while going:
+        done, going = wait(going, return_when=FIRST_COMPLETED)
+        going |= {pool.submit(play_task, task) for task in islice(waiting, len(done))}
+        for task in sorted(done, key=lambda task: task.exception() is not None):  # what is finished first
+            yield from task.result()
+
+
+def _heed(leash: Connection) -> None:
+    threading.Thread(target=_leave_when_let_go, args=(leash,), daemon=True).start()
+
+
+def _leave_when_let_go(leash: Connection) -> None:
+    with suppress(EOFError, OSError):
+        leash.recv()
+    os._exit(1)
+
+
+@contextmanager
+def _quiet_start() -> Iterator[None]:
+    """What processes started now inherit: one thread for NumPy, and Ctrl-C is for the first process alone."""
+    usual = {name: os.environ.get(name) for name in ONE_THREAD}
+    is_main = threading.current_thread() is threading.main_thread()
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
+    os.environ.update(ONE_THREAD)
+    try:
+        yield
+    finally:
+        for name, value in usual.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+        if is_main:
+            signal.signal(signal.SIGINT, handler)

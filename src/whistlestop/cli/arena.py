@@ -1,0 +1,173 @@
+"""`whistlestop arena`: which bot is stronger, measured on paired deals and told with its uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from whistlestop.arena.contest import Contest
+    from whistlestop.arena.match import Deal
+    from whistlestop.arena.sheets import Sheet
+    from whistlestop.arena.summary import Question, Summary
+    from whistlestop.arena.workers import Run
+
+MOST_DEALS = 10**7
+MOST_SEED = 10**12
+DEALS = 1000
+
+
+def arena(
+    bots: Annotated[str | None, typer.Option(help="The bots, as a list with commas: names, or module:Class.")] = None,
+    field: Annotated[
+        str | None, typer.Option("--one-against-field", metavar="A:B", help="One A against B on all other seats.")
+    ] = None,
+    edition: Annotated[str | None, typer.Option(help="usa, europe or nordic; usa if left out.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; 2 if left out.")] = None,
+    deals: Annotated[int | None, typer.Option(min=1, max=MOST_DEALS, help="How many deals; 1000 if left out.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=MOST_SEED, help="Number of the first deal.")] = None,
+    house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
+    sprt: Annotated[str | None, typer.Option(metavar="A:B", help="Test whether A is stronger than B.")] = None,
+    until_decided: Annotated[bool, typer.Option(help="End as soon as the test, or every pair, is decided.")] = False,
+    limit: Annotated[float | None, typer.Option(min=0.01, help="Seconds that a bot may think; 10 if left out.")] = None,
+    budget: Annotated[float, typer.Option(min=0.01, help="Milliseconds; moves over it are counted.")] = 50.0,
+    workers: Annotated[str | None, typer.Option(help="How many processes, or ray; one a core if left out.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Keep results, a summary and a report in this folder.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the run in this folder.")] = None,
+) -> None:
+    """Let bots play each other on paired deals, and tell which is stronger and how sure that is."""
+    from whistlestop.arena.contest import ArenaError
+    from whistlestop.arena.workers import workers_of
+    from whistlestop.cli.house import read_house
+    from whistlestop.cli.warm import LEVELS, RULES, THE_REST, compile_if_cold
+
+    compile_if_cold(RULES, LEVELS, THE_REST)
+    if out is not None and resume is not None:
+        raise ArenaError("--out begins a run and --resume goes on with one; give only one of them")
+    given = {
+        "edition": edition,
+        "seats": seats,
+        "seed": seed,
+        "house": None if house is None else read_house(house),
+        "limit_seconds": limit,
+        **read_bots(bots, field),
+    }
+    given = {name: value for name, value in given.items() if value is not None}
+    run = workers_of(workers)
+    contest, asked, finished = begin(given, deals, out) if resume is None else go_on(given, deals, resume)
+    question = read_question(contest, sprt, until_decided=until_decided, budget=budget)
+    folder = resume or out
+    summary, counted = play(contest, asked, question, run, folder, finished)
+    if folder is not None:
+        write_files(folder, summary, counted)
+    tell(summary)
+
+
+def read_bots(bots: str | None, field: str | None) -> dict[str, Any]:
+    """Who plays, and in which way they meet."""
+    from whistlestop.arena.contest import FIELD, ArenaError, read_field
+
+    if field is not None and bots is not None:
+        raise ArenaError("--one-against-field names the bots; leave --bots out")
+    if field is not None:
+        return {"bots": list(read_field(field)), "design": FIELD}
+    return {} if bots is None else {"bots": [name.strip() for name in bots.split(",")]}
+
+
+def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[Contest, int, Sequence[Deal]]:
+    """A new run."""
+    from whistlestop.arena.contest import open_contest
+    from whistlestop.arena.keep import check_new
+
+    contest = open_contest(**{"edition": "usa", "seats": 2, "bots": (), **given})
+    if out is not None:
+        check_new(out)
+    return contest, deals or DEALS, ()
+
+
+def go_on(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Contest, int, Sequence[Deal]]:
+    """A run that was begun before; what is said again must be the same, and what is not said is taken from it."""
+    from whistlestop.arena.contest import open_contest
+    from whistlestop.arena.keep import check_same, read_results
+
+    header, finished = read_results(folder)
+    kept = header.contest
+    names = ("edition", "seats", "bots", "seed", "house", "design", "limit_seconds")
+    asked = open_contest(**{**{name: getattr(kept, name) for name in names}, **given})
+    check_same(folder, kept, asked)
+    return asked, deals or max(header.deals, len(finished)), list(finished.values())
+
+
+def read_question(contest: Contest, sprt: str | None, *, until_decided: bool, budget: float) -> Question:
+    """What is asked beside the figures."""
+    from whistlestop.arena.contest import read_pair
+    from whistlestop.arena.summary import Question
+
+    return Question(read_pair(sprt, contest.labels) if sprt is not None else None, until_decided, budget)
+
+
+def play(
+    contest: Contest, deals: int, question: Question, run: Run, folder: Path | None, finished: Sequence[Deal]
+) -> tuple[Summary, list[Deal]]:
+    """Play with a bar, and say after Ctrl-C how to go on."""
+    from whistlestop.arena.hold import hold
+    from whistlestop.cli.simulate import progress
+
+    try:
+        with progress() as bar:
+            task = bar.add_task("deals", total=deals, completed=min(deals, len(finished)))
+            advance = partial(bar.advance, task)
+            return hold(contest, deals, question, run=run, folder=folder, finished=finished, tell=advance)
+    except KeyboardInterrupt:
+        if folder is not None:
+            again = f"whistlestop arena --resume {folder} --deals {deals}"
+            typer.echo(f"Interrupted; every finished deal is kept. Go on with: {again}", err=True)
+        raise
+
+
+def tell(summary: Summary) -> None:
+    """Print the tables and the notes to them."""
+    from rich.console import Console
+
+    from whistlestop.arena.sheets import sheets
+
+    console = Console()
+    for sheet in sheets(summary):
+        console.print(sheet.title, style="bold", markup=False, highlight=False)
+        print_table(sheet)
+        if sheet.note:
+            console.print(sheet.note, markup=False, highlight=False)
+    for note in summary.notes():
+        console.print(note, markup=False, highlight=False)
+
+
+def print_table(sheet: Sheet) -> None:
+    """Print a sheet in full: a row that runs over the edge can still be read, a figure that was cut off can not."""
+    from rich.console import Console
+    from rich.measure import Measurement
+    from rich.table import Table
+
+    table = Table()
+    for heading in sheet.headings:
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    for row in sheet.rows:
+        table.add_row(*row)
+    console = Console(width=9999)
+    console.width = Measurement.get(console, console.options, table).maximum
+    console.print(table)
+
+
+def write_files(folder: Path, summary: Summary, counted: Sequence[Deal]) -> None:
+    """Write the summary as JSON and the report as a page, beside the results."""
+    import msgspec
+
+    from whistlestop.arena.report import report
+
+    plain = msgspec.json.format(msgspec.json.encode(summary), indent=2)
+    (folder / "summary.json").write_bytes(plain + b"\n")
+    (folder / "report.html").write_text(report(summary, counted), encoding="utf-8")
+    typer.echo(f"Kept in {folder}: results.jsonl, summary.json and report.html.", err=True)
