@@ -23,5 +23,5 @@ def finished() -> str:
     """The record of a short game of two bots."""
     game = Game("europe", 2, 4, house={"trains": 10}, names=["Ann", "Otto"])
     while not game.over:
-        game.play(make_bot("chaser").choose(game.view(game.seat), game.legal()))
+        game.play(make_bot("paq").choose(game.view(game.seat), game.legal()))
     return game.record()

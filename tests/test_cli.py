@@ -20,13 +20,13 @@ from whistlestop.cli import app, warm
 from whistlestop.cli.house import read_house, read_seed
 from whistlestop.cli.seating import read_bots, seat_all
 
-COMMANDS = ("play", "simulate", "replay", "verify", "actions", "board check", "bench", "warm")
+COMMANDS = ("play", "simulate", "arena", "replay", "verify", "actions", "board check", "bench", "warm")
 
 
 @pytest.fixture(scope="module", autouse=True)
 def warmed() -> None:
     """No command below has to tell that it compiles."""
-    warm.compile_if_cold()
+    warm.compile_if_cold(*warm.TOUCHING)
 
 
 @pytest.fixture(scope="module")
@@ -148,13 +148,18 @@ def test_bad_tables_are_refused(words: str, reason: str) -> None:
     assert refused("play", *words.split()).startswith(reason)
 
 
-def test_a_bot_that_plays_what_can_not_be_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_plays_what_can_not_be_is_named_and_another_move_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "wild_bots.py").write_text(
         "from whistlestop.bots import Bot\nclass Wild(Bot):\n    def choose(self, view, legal):\n        return 'fly'\n"
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    assert refused("play", "--bots", "wild_bots:Wild").startswith("the bot Wild chose 'fly'")
+    result = run("play", "--bots", "wild_bots:Wild", "--house", "trains=5", "--seed", "7")
+    assert result.exit_code == 0
+    assert "✗ Mira (Wild) chose 'fly', which is not legal; 'draw deck' is played instead." in result.output
+    assert "the game is over" in result.output
 
 
 def test_a_record_is_told_line_by_line(record: Path) -> None:
@@ -227,8 +232,8 @@ def test_warm_says_that_nothing_is_left_to_do() -> None:
 
 def test_a_cold_start_compiles_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("whistlestop.engine.jit.COMPILED", True)
-    monkeypatch.setattr(warm, "_mark", lambda: tmp_path / "warm")
-    monkeypatch.setattr(warm, "touch_every_kernel", lambda: None)
+    monkeypatch.setattr(warm, "_mark", lambda part: tmp_path / part)
+    monkeypatch.setattr(warm, "TOUCHING", dict.fromkeys(warm.TOUCHING, lambda: None))
     first, second = run("warm"), run("warm")
     assert "Compiled in" in first.stderr
     assert "compiled already" in second.stderr
@@ -246,13 +251,14 @@ def test_control_c_ends_a_compilation_at_once() -> None:
     assert not ended.stderr
 
 
-def test_every_kernel_is_touched() -> None:
-    warm.touch_every_kernel()
+@pytest.mark.parametrize("part", [warm.RULES, warm.LEVELS, pytest.param(warm.THE_REST, marks=pytest.mark.slow)])
+def test_all_that_is_compiled_is_touched(part: str) -> None:
+    warm.TOUCHING[part]()
 
 
 @pytest.mark.parametrize(("raised", "code"), [(KeyboardInterrupt(), 130), (EOFError(), 130)])
 def test_an_interrupt_is_quiet(raised: BaseException, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt() -> None:
+    def interrupt(*parts: str) -> None:
         raise raised
 
     monkeypatch.setattr(warm, "compile_if_cold", interrupt)
@@ -269,7 +275,7 @@ def test_an_interrupt_is_quiet(raised: BaseException, code: int, monkeypatch: py
     ],
 )
 def test_a_failing_file_is_told_in_one_line(raised: Exception, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
+    def fail(*parts: str) -> None:
         raise raised
 
     monkeypatch.setattr(warm, "compile_if_cold", fail)
@@ -284,12 +290,12 @@ def test_house_rules_and_seeds_as_typed() -> None:
 
 
 def test_bots_fill_the_seats() -> None:
-    assert read_bots(None, None) == ["chaser", "chaser"]
-    assert read_bots(None, 2) == ["chaser"]
+    assert read_bots(None, None) == ["regular", "regular"]
+    assert read_bots(None, 2) == ["regular"]
     assert read_bots("random", None) == ["random"]
-    assert read_bots("random, chaser", 5) == ["random", "chaser", "random", "chaser"]
+    assert read_bots("random, paq", 5) == ["random", "paq", "random", "paq"]
     with pytest.raises(RulesError):
-        read_bots("random,chaser", 2)
+        read_bots("random,paq", 2)
 
 
 def test_nobody_has_the_name_of_the_person() -> None:

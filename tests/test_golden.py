@@ -66,16 +66,16 @@ def test_short_games_read_as_they_did(edition: str, seats: int) -> None:
 def test_finished_games_replay(edition: str, seats: int) -> None:
     name = f"finished/{edition}-{seats}.txt"
     if RENEWING:
-        check_gold(name, chased_game(edition, seats).record().splitlines())
+        check_gold(name, game_of_bots(edition, seats).record().splitlines())
     game = Game.replay((FOLDER / name).read_text(encoding="utf-8"))
     assert (game.edition, game.seats, game.over) == (edition, seats, True)
     assert max(score["completed"] for score in game.scores()) > 0
 
 
-def chased_game(edition: str, seats: int) -> Game:
+def game_of_bots(edition: str, seats: int) -> Game:
     """A game of bots that go for their tickets, so that there is something to score."""
     game = Game(edition, seats, "finished")
-    bots = [make_bot("chaser", seat) for seat in range(seats)]
+    bots = [make_bot("paq", seat) for seat in range(seats)]
     while game.seat is not None:
         game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
     return game

@@ -160,7 +160,7 @@ def test_a_log_in_plain_words() -> None:
 def test_a_game_of_bots_is_told_to_its_end() -> None:
     console = paper()
     game = Game("europe", 2, 1, house={"trains": 10}, names=["Ann", "Otto"])
-    watch(game, {seat: make_bot("chaser", seat) for seat in range(2)}, console)
+    watch(game, {seat: make_bot("paq", seat) for seat in range(2)}, console)
     assert "Ann claims" in printed(console) and "Otto claims" in printed(console)
     assert "stations not built" in printed(console)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from whistlestop.board import EDITIONS as editions  # noqa: N811 - a public name, read like a word
 from whistlestop.errors import (
     BoardError,
+    BotError,
     IllegalAction,
     PositionError,
     RecordError,
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BoardError",
+    "BotError",
     "Game",
     "IllegalAction",
     "PositionError",

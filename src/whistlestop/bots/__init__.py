@@ -1,7 +1,28 @@
 """Players made of code: each sees a view and the legal actions, and chooses one of them."""
 
 from whistlestop.bots.base import Bot, View, bot_class, bot_names, make_bot, register, registry
-from whistlestop.bots.chaser import Chaser
+from whistlestop.bots.levels import LEVELS, Beginner, Casual, Planner, Regular, Strong
 from whistlestop.bots.random import RandomBot
+from whistlestop.bots.yardsticks.dest import Dest
+from whistlestop.bots.yardsticks.paq import Paq
+from whistlestop.bots.yardsticks.plan import Plan
 
-__all__ = ["Bot", "Chaser", "RandomBot", "View", "bot_class", "bot_names", "make_bot", "register", "registry"]
+__all__ = [
+    "LEVELS",
+    "Beginner",
+    "Bot",
+    "Casual",
+    "Dest",
+    "Paq",
+    "Plan",
+    "Planner",
+    "RandomBot",
+    "Regular",
+    "Strong",
+    "View",
+    "bot_class",
+    "bot_names",
+    "make_bot",
+    "register",
+    "registry",
+]

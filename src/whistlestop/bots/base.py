@@ -20,11 +20,16 @@ class Bot:
     """A player that sees a view and the legal actions, and nothing else."""
 
     def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
         self.chance = random.Random(seed)
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         """One of the legal actions."""
         raise NotImplementedError
+
+    def explain(self) -> dict[str, Any] | None:
+        """Why it chose what it chose last, as data; None if it does not tell."""
+        return None
 
 
 BotClass = TypeVar("BotClass", bound=type[Bot])

@@ -1,0 +1,69 @@
+"""The room to think in: one record of working space, handed in from outside so that nothing is allocated per move."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.engine.longest import MOST_TRACKS
+from whistlestop.engine.state import CITIES, ROUTES, SEATS, TICKETS
+from whistlestop.rules import CARD_KINDS
+
+MOST_GOALS = 12  # open tickets that are planned for; nobody holds more that are worth it
+MOST_PLANNED = 48  # routes in a plan; nobody has more trains
+
+room_dtype = np.dtype(
+    [
+        # the ways: what each route costs, and the same while a plan is being joined
+        ("price", np.float64, (ROUTES,)),
+        ("ways", np.float64, (ROUTES,)),
+        ("spent", np.float64, (CITIES,)),
+        ("came_by", np.int64, (CITIES,)),
+        ("waiting", np.int64, (CITIES,)),
+        ("roots", np.int64, (CITIES,)),  # of the own network
+        ("rival_roots", np.int64, (CITIES,)),
+        ("is_own", np.int64, (CITIES,)),  # whether the own network touches a city
+        ("rivals", np.int64, (CITIES,)),  # the seats of others whose routes touch a city, as bits
+        # the open tickets that are planned for, those of them left out, and the order in which they are joined
+        ("goals", np.int64, (MOST_GOALS,)),
+        ("goal_count", np.int64),
+        ("left_out", np.int64, (MOST_GOALS,)),
+        ("joined", np.int64, (MOST_GOALS,)),
+        # the plan under trial, the best so far, and the one that is kept
+        ("trial", np.int64, (MOST_PLANNED,)),
+        ("trial_count", np.int64),
+        ("best", np.int64, (MOST_PLANNED,)),
+        ("best_count", np.int64),
+        ("best_joined", np.int64, (MOST_GOALS,)),
+        ("plan", np.int64, (MOST_PLANNED,)),
+        ("plan_count", np.int64),
+        ("plan_joined", np.int64, (MOST_GOALS,)),
+        ("plan_value", np.float64),
+        ("plan_turns", np.float64),
+        ("is_planned", np.int64, (ROUTES,)),
+        ("is_spare", np.int64),  # whether the plan is one for spare trains
+        # cards: what the plan asks for, what is missing, what each kind is worth, and what nobody has seen
+        ("need", np.int64, (CARD_KINDS,)),
+        ("missing", np.int64, (CARD_KINDS,)),
+        ("worth", np.float64, (CARD_KINDS,)),
+        ("unseen", np.int64, (CARD_KINDS,)),
+        ("unseen_count", np.int64),
+        ("likely", np.float64, (SEATS, TICKETS)),  # how much each rival's network speaks for each ticket
+        ("threat", np.float64, (ROUTES,)),  # how much a route seems to matter to the rivals
+        ("harm", np.float64),  # what the rivals would lose by the block that was thought of last
+        # the longest paths: the own one, what a rival may reach, and space to walk one
+        ("own_path", np.int64),
+        ("rival_path", np.float64),
+        ("trail", np.int64, (MOST_TRACKS,)),
+        # own turns that the game is thought to last
+        ("horizon", np.float64),
+        # ticket values, when new tickets are thought of
+        ("promise", np.float64, (TICKETS,)),
+        # the choice, the second best, and what they are worth
+        ("choice", np.int64),
+        ("score", np.float64),
+        ("second", np.int64),
+        ("second_score", np.float64),
+        ("noise", np.int64, (4,)),
+    ],
+    align=True,
+)

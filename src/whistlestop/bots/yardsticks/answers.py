@@ -1,0 +1,141 @@
+"""What all yardsticks do alike: how they pay, answer a tunnel, give substitutes, and act when nothing suits them.
+
+The public ideas know only ordinary routes; here is the plainest answer to everything that the other boards ask.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.engine.actions import CLAIM, DRAW_DECK, GIVE, KEEP, TICKETS
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import NONE, Phase
+from whistlestop.rules import CARD_KINDS, LOCO, Rules
+
+
+@kernel
+def is_keeping(s: np.record) -> bool:
+    """Whether tickets are to be chosen."""
+    return bool(s.phase == Phase.FIRST_TICKETS or s.phase == Phase.KEEP_TICKETS)
+
+
+@kernel
+def is_claim(b: np.record, action: int) -> bool:
+    """Whether an action begins a claim."""
+    return bool(CLAIM <= action < b.station_first)
+
+
+@kernel
+def points_of(b: np.record, rules: Rules, route: int) -> int:
+    """The points that a route is worth."""
+    return int(rules.route_points[b.length[route] - 1])
+
+
+@kernel
+def settle_bill(b: np.record, s: np.record, legal: Array, count: int) -> int:
+    """Pay with the fewest substitutes, then the fewest locomotives, then the colour of which there is most."""
+    # The sparing payments stand first, so only those that spare as much as the first one are looked at.
+    first = legal[0] - b.pay_first
+    best = first
+    for i in range(1, count):
+        payment = legal[i] - b.pay_first
+        if b.pay_subs[payment] != b.pay_subs[first] or b.pay_locos[payment] != b.pay_locos[first]:
+            break
+        if s.hands[s.seat, b.pay_colour[payment]] > s.hands[s.seat, b.pay_colour[best]]:
+            best = payment
+    return int(b.pay_first + best)
+
+
+@kernel
+def give_plentiful(s: np.record) -> int:
+    """Give from the colours of which there is most, and locomotives only when nothing else is left."""
+    left = np.empty(CARD_KINDS, np.int64)
+    for kind in range(CARD_KINDS):
+        left[kind] = s.hands[s.seat, kind] if kind >= s.last else 0
+    lowest = CARD_KINDS
+    for _ in range(s.give):
+        most = LOCO
+        for kind in range(LOCO):
+            if left[kind] > 0 and (most == LOCO or left[kind] > left[most]):
+                most = kind
+        left[most] -= 1
+        lowest = min(lowest, most)
+    # Cards are given in colour order, so the lowest of those that will be given goes first.
+    return GIVE + lowest
+
+
+@kernel
+def answer(b: np.record, s: np.record, legal: Array, count: int) -> int:
+    """Pay, pay a tunnel's surprise whenever it can be paid, or give; NONE if none of this is asked for."""
+    if s.phase == Phase.PAYMENT:
+        return settle_bill(b, s, legal, count)
+    if s.phase == Phase.TUNNEL:
+        # To withdraw stands first, then the payments, the sparing ones first.
+        return int(legal[1] if count > 1 else legal[0])
+    if s.phase == Phase.SUBSTITUTE:
+        return give_plentiful(s)
+    return NONE
+
+
+@kernel
+def draw_blind(legal: Array, count: int) -> int:
+    """Draw from the deck, or else the first card of the row; NONE if there is no card to draw."""
+    for i in range(count):
+        if legal[i] == DRAW_DECK:
+            return DRAW_DECK
+    return int(legal[0]) if legal[0] < DRAW_DECK else NONE
+
+
+@kernel
+def best_claim(b: np.record, rules: Rules, legal: Array, count: int) -> int:
+    """The claim that brings the most points, the lowest route among equals; NONE if none is possible."""
+    best = NONE
+    for i in range(count):
+        if is_claim(b, legal[i]):
+            route = legal[i] - CLAIM
+            if best == NONE:
+                best = route
+            else:
+                gain = points_of(b, rules, route) - points_of(b, rules, best)
+                if gain > 0 or (gain == 0 and route < best):
+                    best = route
+    return NONE if best == NONE else int(CLAIM + best)
+
+
+@kernel
+def last_resort(b: np.record, rules: Rules, legal: Array, count: int) -> int:
+    """Without a card to draw: claim for points, else take tickets, else whatever there is, a station or a pass."""
+    claim = best_claim(b, rules, legal, count)
+    if claim != NONE:
+        return claim
+    for i in range(count):
+        if legal[i] == TICKETS:
+            return TICKETS
+    return int(legal[0])
+
+
+@kernel
+def draw_or_last_resort(b: np.record, rules: Rules, legal: Array, count: int) -> int:
+    """Draw blind as long as there are cards."""
+    drawn = draw_blind(legal, count)
+    return drawn if drawn != NONE else last_resort(b, rules, legal, count)
+
+
+@kernel
+def fewest_kept(legal: Array, count: int) -> int:
+    """The choice that keeps the fewest tickets, those offered first among equals."""
+    best = legal[0]
+    for i in range(1, count):
+        if bits_set(legal[i] - KEEP) < bits_set(best - KEEP):
+            best = legal[i]
+    return int(best)
+
+
+@kernel
+def bits_set(bits: int) -> int:
+    """How many bits are set."""
+    size = 0
+    while bits > 0:
+        size += bits & 1
+        bits >>= 1
+    return size

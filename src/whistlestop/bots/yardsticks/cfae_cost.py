@@ -1,0 +1,38 @@
+"""What CFAE's sets of routes cost: the square of the cards that each kind still lacks, plus the cards of grey routes.
+
+Locomotives in the hand count for nothing, and the symbols of a ferry count like grey cards.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.engine.actions import GREY
+from whistlestop.engine.jit import Array, kernel
+
+STEP = 64  # one of cost weighs more than all trains together, which settle ties
+
+
+@kernel
+def added_square(cards: int, held: int, asked: int) -> int:
+    """How much the square of a kind's lacking cards grows by some more cards."""
+    before = max(0, asked - held)
+    after = max(0, asked + cards - held)
+    return after * after - before * before
+
+
+@kernel
+def price_in_set(b: np.record, hand: Array, asked: Array, route: int) -> int:
+    """How much dearer a route makes a set that asks for so many cards of each kind: its cost first, then its trains."""
+    symbols = int(b.symbols[route])
+    cards = int(b.length[route]) - symbols
+    colour = int(b.colour[route])
+    cost = cards if colour == GREY else added_square(cards, int(hand[colour]), int(asked[colour]))
+    return STEP * (symbols + cost) + int(b.length[route])
+
+
+@kernel
+def count_cards(b: np.record, route: int, sign: int, asked: Array) -> None:
+    """Count the cards of a route into what a set asks for, or out of it."""
+    if b.colour[route] != GREY:
+        asked[b.colour[route]] += sign * (int(b.length[route]) - int(b.symbols[route]))

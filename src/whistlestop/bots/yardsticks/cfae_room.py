@@ -1,0 +1,97 @@
+"""The room of CFAE's search: all its notes, by level (a ticket under way) and by frame (a city on its path)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import CITIES, ROUTES
+from whistlestop.rules import CARD_KINDS
+
+FORESEEN = 3  # tickets that the bounds look at together; to look at more takes longer than it spares
+
+
+class Quest(NamedTuple):
+    """What is searched, and the best that was found."""
+
+    hand: Array
+    trains: int
+    tickets: Array
+    routes: Array  # that may be claimed
+    told: Array  # the price of the best set, and the steps taken
+    best_set: Array
+
+
+class Room(NamedTuple):
+    """Where a search keeps its notes: by level, by frame (a city on a path), and for the set that is being built."""
+
+    # by level: what is joined, the links between what is not, the ticket under way, and trees for what is missing
+    roots: Array
+    link_first: Array
+    link_route: Array
+    link_other: Array
+    link_price: Array
+    link_trains: Array
+    start: Array
+    ends: Array  # the goal, then the ends of the next tickets in pairs
+    size: Array  # how many ends
+    cost_trees: Array
+    cost_apart: Array
+    train_trees: Array
+    train_apart: Array
+    is_on: Array  # whether the path has been in a city
+    # by frame: where it stands, how it came there, where it may go on, and trees hung to the path so far
+    level: Array
+    city: Array
+    via: Array
+    next_child: Array
+    last_child: Array
+    hung_cost: Array
+    hung_trains: Array
+    # the children of all frames in one row
+    child_bound: Array
+    child_link: Array
+    # the set
+    asked: Array
+    chosen: Array
+    together: Array
+
+
+@kernel
+def make_room(b: np.record, levels: int) -> Room:
+    """Room for a search for so many tickets."""
+    links = 2 * ROUTES
+    foreseen = min(levels, FORESEEN)
+    groups = 1 << (2 * foreseen - 1)
+    pairs = 1 << (foreseen - 1)
+    frames = b.cities + levels + 1
+    return Room(
+        np.empty((levels + 1, CITIES), np.int64),
+        np.empty((levels + 1, CITIES + 1), np.int64),
+        np.empty((levels + 1, links), np.int64),
+        np.empty((levels + 1, links), np.int64),
+        np.empty((levels + 1, links), np.int64),
+        np.empty((levels + 1, links), np.int64),
+        np.empty(levels + 1, np.int64),
+        np.empty((levels + 1, 2 * FORESEEN), np.int64),
+        np.empty(levels + 1, np.int64),
+        np.empty((levels, groups, b.cities), np.int64),
+        np.empty((levels, pairs), np.int64),
+        np.empty((levels, groups, b.cities), np.int64),
+        np.empty((levels, pairs), np.int64),
+        np.zeros((levels, CITIES), np.bool_),
+        np.empty(frames, np.int64),
+        np.empty(frames, np.int64),
+        np.empty(frames, np.int64),
+        np.empty(frames, np.int64),
+        np.empty(frames, np.int64),
+        np.empty((frames + 1, groups), np.int64),
+        np.empty((frames + 1, groups), np.int64),
+        np.empty(links * levels, np.int64),
+        np.empty(links * levels, np.int64),
+        np.zeros(CARD_KINDS, np.int64),
+        np.zeros(ROUTES, np.bool_),
+        np.empty(groups, np.int64),
+    )

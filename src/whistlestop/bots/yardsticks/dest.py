@@ -1,0 +1,96 @@
+"""DEST, the simplest yardstick: claim what lies on the fixed shortest path of an open ticket, else draw cards.
+
+The path is the one with the fewest trains on an empty board; what others have claimed never changes it. On a double
+route either track will do, and the ticket of more points comes first. All first tickets are kept; once all are done,
+others are drawn and the first of them is kept. Cards are drawn blind. With its path lost, DEST draws until no card is
+left, and then claims what brings the most points: so every game ends. Tunnels and ferries are routes like any other;
+stations are built only if nothing else is legal.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.base import register
+from whistlestop.bots.compiled import CompiledBot
+from whistlestop.bots.paths import price_ways
+from whistlestop.bots.yardsticks.answers import (
+    answer,
+    draw_or_last_resort,
+    fewest_kept,
+    is_claim,
+    is_keeping,
+)
+from whistlestop.bots.yardsticks.goals import list_open_tickets, mark_way
+from whistlestop.box import Box
+from whistlestop.engine import state
+from whistlestop.engine.actions import CLAIM, TICKETS
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import CITIES, NONE, ROUTES, Phase
+from whistlestop.engine.step import list_legal
+from whistlestop.rules import Rules
+
+
+@register("dest")
+class Dest(CompiledBot):
+    """Claims what lies on the fixed shortest path of an open ticket, else draws cards."""
+
+    def decide(self, box: Box, shown: Array) -> int:
+        """The number of the action."""
+        return int(door(box.board_table, box.rules_table, shown))
+
+
+@kernel
+def door(board: Array, rules: Array, shown: Array) -> int:
+    """The same for Python, which hands arrays over quicker than single records."""
+    return decide_dest(board[0], rules[0], shown[0])
+
+
+@kernel
+def decide_dest(b: np.record, rules: Rules, s: np.record) -> int:
+    """What DEST does with what it is shown."""
+    legal = np.empty(b.actions, np.int16)
+    count = list_legal(b, rules, s, legal)
+    if count == 1:
+        return int(legal[0])
+    if is_keeping(s):
+        return int(legal[count - 1]) if s.phase == Phase.FIRST_TICKETS else fewest_kept(legal, count)
+    answered = answer(b, s, legal, count)
+    if answered != NONE:
+        return answered
+    if s.phase == Phase.SECOND_CARD:
+        return draw_or_last_resort(b, rules, legal, count)
+    tickets = np.empty(state.TICKETS, np.int64)
+    opened = list_open_tickets(b, s, tickets)
+    claim = claim_on_way(b, s, tickets, opened, legal, count)
+    if claim != NONE:
+        return claim
+    if opened == 0 and s.ticket_count > 0:
+        return TICKETS
+    return draw_or_last_resort(b, rules, legal, count)
+
+
+@kernel
+def claim_on_way(b: np.record, s: np.record, tickets: Array, opened: int, legal: Array, count: int) -> int:
+    """The first affordable route on the fixed path of an open ticket, that of the most points first; or NONE."""
+    prices = np.empty(ROUTES, np.float64)
+    for route in range(b.routes):
+        prices[route] = b.length[route]
+    spent = np.empty(CITIES, np.float64)
+    came_by = np.empty(CITIES, np.int64)
+    best = NONE
+    worth = -1
+    for i in range(opened):
+        ticket = tickets[i]
+        if b.ticket_points[ticket] <= worth:
+            continue
+        marks = np.zeros(ROUTES, np.bool_)
+        price_ways(b, prices, b.ticket_a[ticket], spent, came_by)
+        mark_way(b, came_by, b.ticket_a[ticket], b.ticket_b[ticket], marks)
+        for j in range(count):
+            route = legal[j] - CLAIM
+            if is_claim(b, legal[j]) and (marks[route] or (b.twin[route] != NONE and marks[b.twin[route]])):
+                best = legal[j]
+                worth = b.ticket_points[ticket]
+                break
+    return int(best)

@@ -1,0 +1,148 @@
+"""The yardsticks play every table to its end, stay as they are, and CFAE's plan is the best of all sets of paths."""
+
+from __future__ import annotations
+
+import random
+from itertools import cycle, islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.gold import check_gold, digest
+from tests.path_sets import PathSets, Routes
+from tests.play import SEATS, TABLES
+from whistlestop import Game, editions
+from whistlestop.bots.base import make_bot
+from whistlestop.bots.compiled import CompiledBot
+from whistlestop.bots.yardsticks import Cfae, Dest, Paq, Plan
+from whistlestop.bots.yardsticks.cfae_sets import MOST_STEPS, cheapest_set
+from whistlestop.box import Box
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import NONE, ROUTES
+
+YARDSTICKS: dict[str, type[CompiledBot]] = {"dest": Dest, "paq": Paq, "cfae": Cfae, "plan": Plan}
+EVERY_YARDSTICK = pytest.mark.parametrize("kind", YARDSTICKS)
+EVERY_EDITION = pytest.mark.parametrize("edition", editions)
+SHORT = {"trains": 12}
+Pairs = list[tuple[str, str]]
+
+
+def played(edition: str, kinds: list[str], seed: int | str, house: dict[str, Any] | None = None) -> Game:
+    """A whole game; `play` refuses what is not legal."""
+    game = Game(edition, len(kinds), seed, house=house)
+    bots = [YARDSTICKS[kind]() for kind in kinds]
+    while game.seat is not None:
+        game.play(bots[game.seat].choose_from(game.box, game.redacted(game.seat)))
+    return game
+
+
+def test_the_yardsticks_are_found_by_name() -> None:
+    assert {kind: type(make_bot(kind, seed=3)) for kind in YARDSTICKS} == YARDSTICKS
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize("turned", range(4))
+def test_yardsticks_play_every_table_to_its_end(edition: str, seats: int, turned: int) -> None:
+    kinds = list(islice(cycle(YARDSTICKS), turned, turned + seats))
+    game = played(edition, kinds, f"table {turned}", SHORT)
+    assert game.over
+    assert Game.replay(game.record()).record() == game.record()
+
+
+@EVERY_EDITION
+@EVERY_YARDSTICK
+def test_a_view_is_enough(edition: str, kind: str) -> None:
+    game = Game(edition, 2, "views", house=SHORT)
+    while game.seat is not None:
+        words = YARDSTICKS[kind](seed=8).choose(game.view(game.seat), game.legal())
+        assert words == YARDSTICKS[kind](seed=9).choose_from(game.box, game.redacted(game.seat))
+        game.play(words)
+
+
+@EVERY_EDITION
+@EVERY_YARDSTICK
+def test_thinking_changes_nothing(edition: str, kind: str) -> None:
+    game = Game(edition, 2, "thoughts", house=SHORT)
+    while game.seat is not None:
+        shown = game.redacted(game.seat)
+        before = shown.tobytes()
+        words = YARDSTICKS[kind]().choose_from(game.box, shown)
+        assert shown.tobytes() == before
+        game.play(words)
+
+
+@EVERY_YARDSTICK
+def test_yardsticks_play_as_they_did(kind: str) -> None:
+    lines = []
+    for edition in editions:
+        for kinds in ([kind, kind], [kind, "dest"], [kind, "paq"], [kind] * SEATS[edition]):
+            game = played(edition, kinds, "frozen")
+            totals = ", ".join(str(score["total"]) for score in game.scores())
+            lines.append(f"{edition} {' '.join(kinds)}: {len(game.log)} decisions, {totals}; {digest(game)}")
+    check_gold(f"yardsticks/{kind}.txt", lines)
+
+
+@kernel
+def think(board: Array, rules: Array, shown: Array, tickets: Array, best_set: Array, told: Array) -> int:
+    """CFAE's plan, for Python."""
+    return cheapest_set(board[0], rules[0], shown[0], tickets, best_set, told)
+
+
+def planned(box: Box, shown: Array, pairs: Pairs) -> tuple[int, Routes] | None:
+    """The cost and the routes of CFAE's plan to join pairs of cities, on a board whose first tickets they are."""
+    board = box.board_table.copy()
+    for i, (a, b) in enumerate(pairs):
+        board["ticket_a"][0, i], board["ticket_b"][0, i] = box.board.city_index[a], box.board.city_index[b]
+    best_set = np.zeros(ROUTES, np.bool_)
+    told = np.zeros(2, np.int64)
+    cost = think(board, box.rules_table, shown, np.arange(len(pairs)), best_set, told)
+    assert told[1] < MOST_STEPS
+    return None if cost == NONE else (cost, frozenset(np.flatnonzero(best_set).tolist()))
+
+
+def strolled(box: Box, chance: random.Random) -> tuple[str, str]:
+    """Two cities that a short walk joins."""
+    start = city = chance.choice(box.board.cities).id
+    while start == city:
+        for _ in range(chance.randint(1, 3)):
+            route = chance.choice([route for route in box.board.routes if city in {route.a, route.b}])
+            city = route.b if city == route.a else route.a
+    return start, city
+
+
+def puzzle(edition: str, seed: int) -> tuple[Box, Array, Pairs]:
+    """Some moment of a game, any hand, few trains, and pairs of cities to join."""
+    chance = random.Random(f"{edition} {seed}")
+    seats = chance.randint(2, min(4, SEATS[edition]))
+    game = Game(edition, seats, seed)
+    for _ in range(chance.randint(2 * seats, 45 * seats)):
+        if game.seat is not None:
+            game.play(Paq().choose_from(game.box, game.redacted(game.seat)))
+    shown = game.redacted(game.seat or 0)
+    shown["seat"] = game.seat or 0
+    pairs = [strolled(game.box, chance) for _ in range(chance.choice([1, 2, 2, 3, 3]))]
+    shown["trains"][0, game.seat or 0] = chance.randint(4, 11)
+    shown["hands"][0, game.seat or 0] = [chance.choice([0, 0, 1, 2, 3, 4]) for _ in range(9)]
+    return game.box, shown, pairs
+
+
+@EVERY_EDITION
+def test_a_plan_is_the_best_of_all_sets_of_paths(edition: str) -> None:
+    is_possible = []
+    for seed in range(25):
+        box, shown, pairs = puzzle(edition, seed)
+        best = PathSets(box, shown).cheapest(pairs)
+        assert planned(box, shown, pairs) == best, f"puzzle({edition!r}, {seed})"
+        is_possible.append(best is not None and len(pairs) > 1)
+    assert any(is_possible) and not all(is_possible)
+
+
+def test_a_plan_for_many_tickets_takes_them_all() -> None:
+    game = Game("usa", 2, 1)
+    pairs = [("dallas", "houston"), ("atlanta", "nashville"), ("portland", "vancouver"), ("duluth", "omaha")]
+    plan = planned(game.box, game.redacted(0), pairs)
+    assert plan is not None
+    names = {game.box.board.route_names[route] for route in plan[1]}
+    assert names >= {"dallas:houston", "atlanta:nashville", "portland:seattle", "seattle:vancouver"}
+    assert planned(game.box, game.redacted(0), [*pairs, ("boston", "los-angeles"), ("miami", "calgary")]) is None
