@@ -16,7 +16,6 @@ help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 play: .venv/ready-to-play  ## set up what is missing and play (ARGS="--help" for the choices)
-	@$(BIN)/whistlestop warm
 	@$(BIN)/whistlestop play $(ARGS)
 
 test: lint types layers compiled cover  ## all that a change must pass

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from whistlestop.arena import Summary, hold, open_contest
 from whistlestop.arena.keep import read_results, results_file
+from whistlestop.arena.match import Deal
 from whistlestop.arena.workers import workers_of
 from whistlestop.board import EDITIONS
 from whistlestop.box import open_box
@@ -56,7 +57,13 @@ def meetings(editions: list[str], seats: list[int]) -> Iterator[Meeting]:
 def measure(meeting: Meeting, deals: int, folder: Path) -> Summary:
     """Play the deals that are missing, in equal numbers of seats, and sum them up."""
     contest = open_contest(meeting.edition, meeting.seats, [meeting.first, meeting.second])
-    finished = list(read_results(folder)[1].values()) if results_file(folder).exists() else []
+    finished: list[Deal] = []
+    if results_file(folder).exists():
+        header, deals_kept = read_results(folder)
+        if header.contest == contest:
+            finished = list(deals_kept.values())
+        else:  # figures of a changed bot are another run
+            results_file(folder).unlink()
     with progress() as bar:
         task = bar.add_task(meeting.name, total=deals, completed=len(finished))
         summary, _ = hold(

@@ -18,7 +18,7 @@ class PathSets:
         self.board = box.board
         self.seat = int(shown["seat"][0])
         self.owner = shown["owner"][0].tolist()
-        self.hand = dict(zip(COLOURS, shown["hands"][0, self.seat].tolist(), strict=False))
+        self.hand: dict[str, int] = dict(zip(COLOURS, shown["hands"][0, self.seat].tolist(), strict=False))
         self.trains = int(shown["trains"][0, self.seat])
         self.are_doubles_open = int(shown["seats"][0]) >= box.rules.double_from
         self.usable = [number for number in range(len(self.board.routes)) if self._is_usable(number)]
@@ -44,7 +44,8 @@ class PathSets:
                 asked[route.colour] += route.length - route.locomotives
             else:
                 cost += route.length - route.locomotives
-        return cost + sum(max(0, asked[colour] - self.hand[colour]) ** 2 for colour in COLOURS)
+        lacking = [max(0, asked[colour] - self.hand[colour]) for colour in COLOURS]
+        return cost + sum(cards * cards for cards in lacking)
 
     def paths(
         self, start: str, goal: str, trains: int, seen: Routes = frozenset(), been: tuple[str, ...] = ()
@@ -68,7 +69,7 @@ class PathSets:
         return self.spaces(routes) <= self.trains and not any(self.board.twin(number) in routes for number in routes)
 
     def cheapest(self, pairs: Sequence[tuple[str, str]]) -> tuple[int, Routes] | None:
-        """The cost and the routes of the cheapest set that joins all pairs; few trains, then low numbers, settle ties."""
+        """The cost and the routes of the cheapest set that joins all pairs; trains, then high numbers, settle ties."""
         found: set[Routes] = {frozenset()}
         for pair in pairs:
             ways = set(self.paths(*pair, self.trains))

@@ -73,7 +73,9 @@ def test_a_change_of_any_file_that_is_compiled_in_changes_the_fingerprint(packag
 
 
 def test_a_change_of_anything_compiled_for_the_bots_leaves_the_engine_warm(package: Path) -> None:
-    compiled = [path for path in sorted(package.rglob("*.py")) if "@kernel" in path.read_text(encoding="utf-8")]
+    sources = [path for path in sorted(package.rglob("*.py")) if "@kernel" in path.read_text(encoding="utf-8")]
+    # No other compiled code is built on what is measured there, and of a file by itself Numba sees the change.
+    compiled = [path for path in sources if path.name != "speed.py"]
     assert package / "view.py" in compiled
     for path in compiled:
         before = {part: jit.fingerprint(part) for part in ("engine", "bots")}

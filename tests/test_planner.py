@@ -15,6 +15,7 @@ from whistlestop.bots import Planner, make_bot
 
 LEVEL_HEADED = ("regular", "strong")
 SEABOARD = dict.fromkeys(["boston:new-york", "new-york:washington", "raleigh:washington"], 0)
+AROUND_PALERMO = dict.fromkeys(["brindisi:palermo", "palermo:roma", "palermo:smyrna"], 1)
 
 
 def chosen(game: Game, **traits: float) -> str:
@@ -72,12 +73,11 @@ def test_in_its_last_turn_a_completed_ticket_counts_twice(level: str) -> None:
 
 
 def test_it_builds_a_station_where_its_ticket_has_no_way_left_and_then_goes_on() -> None:
-    around_palermo = dict.fromkeys(["brindisi:palermo", "palermo:roma", "palermo:smyrna"], 1)
     game = at_turn(
         "europe",
         hands=[{"red": 4}, {}],
         tickets=[["constantinople:palermo"], []],
-        routes={**around_palermo, "constantinople:smyrna": 0},
+        routes={**AROUND_PALERMO, "constantinople:smyrna": 0},
     )
     assert chosen(game) in ("station palermo", "station smyrna")
     for _ in range(2):
@@ -90,11 +90,18 @@ def test_it_builds_a_station_where_its_ticket_has_no_way_left_and_then_goes_on()
 
 
 def test_a_station_waits_while_routes_of_the_plan_are_open_and_there_is_time() -> None:
-    around_palermo = dict.fromkeys(["brindisi:palermo", "palermo:roma", "palermo:smyrna"], 1)
-    game = at_turn("europe", hands=[{"red": 4}, {}], tickets=[["constantinople:palermo"], []], routes=around_palermo)
+    game = at_turn("europe", hands=[{"red": 4}, {}], tickets=[["constantinople:palermo"], []], routes=AROUND_PALERMO)
     told = reason(game)
     assert len(told["plan"]) > 1
     assert not told["action"].startswith("station ")
+
+
+def test_a_station_that_stands_lends_its_route_for_nothing() -> None:
+    stations = dict.fromkeys(["palermo", "paris", "wien"], 0)
+    routes = {**AROUND_PALERMO, "constantinople:smyrna": 0}
+    told = reason(at_turn("europe", tickets=[["constantinople:palermo"], []], routes=routes, stations=stations))
+    assert told["goals"] == ["constantinople:palermo"]
+    assert told["given_up"] == []
 
 
 def test_it_pays_with_the_colour_that_the_plan_can_do_without() -> None:
@@ -223,7 +230,9 @@ def test_it_does_not_block_where_that_costs_more_than_it_harms() -> None:
 
 
 def test_spare_trains_go_where_they_lengthen_the_longest_path() -> None:
-    # Both routes take six cards of a colour in hand; one of them goes on from the own network.
-    routes = {**SEABOARD, "atlanta:raleigh": 0, "atlanta:new-orleans": 0}
-    game = at_turn(hands=[{"blue": 6, "red": 6}, {}], routes=routes, trains=[33, 33])
+    # Both six-space routes can be paid for; only the one to Miami goes on from the own network.
+    rival = dict.fromkeys(["helena:seattle", "duluth:helena"], 1)
+    routes = {**SEABOARD, "atlanta:raleigh": 0, "atlanta:new-orleans": 0, **rival}
+    game = at_turn(hands=[{"white": 6, "red": 6}, {}], routes=routes, trains=[33, 33])
+    assert reason(game, path=0, touch=0)["plan"][0] == "calgary:winnipeg"
     assert reason(game, path=3, touch=0)["plan"][0] == "miami:new-orleans"

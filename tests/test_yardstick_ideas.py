@@ -15,7 +15,7 @@ NO_CARDS: dict[str, Any] = {"deck": [], "row": [None] * 5, "discard": {}}
 DULL = ["white", "white", "red", "red", "red"]
 
 
-def at_turn(edition: str = "usa", **fields: Any) -> Game:
+def at_turn(edition: Any = "usa", **fields: Any) -> Game:
     shown = {"seats": 2, "seat": 0, "phase": "turn", "seed": 1, "row": DULL, **fields}
     return Game.from_position({"edition": edition, **shown})
 
@@ -28,8 +28,13 @@ def choice(kind: str, game: Game) -> str:
     return words
 
 
-def offered(*tickets: str, phase: str = "keep_tickets", **fields: Any) -> Game:
-    return at_turn(phase=phase, offers=[list(tickets), []], **fields)
+def drawn(*tickets: str, **fields: Any) -> Game:
+    return at_turn(phase="keep_tickets", offers=[list(tickets), []], **fields)
+
+
+def dealt(*tickets: str, **fields: Any) -> Game:
+    others = ["atlanta:montreal", "calgary:phoenix", "nashville:portland"]
+    return at_turn(phase="first_tickets", offers=[list(tickets), others], **fields)
 
 
 @EVERY_YARDSTICK
@@ -69,7 +74,7 @@ def test_a_station_is_built_only_if_nothing_else_is_legal(kind: str) -> None:
 
 @EVERY_YARDSTICK
 def test_without_a_card_to_draw_routes_are_claimed(kind: str) -> None:
-    game = at_turn(hands=[{"blue": 6}, {}], tickets=[["boston:miami"], []], trains=[6, 45], **NO_CARDS)
+    game = at_turn(hands=[{"blue": 6, "loco": 1}, {}], ticket_deck=[], **NO_CARDS)
     assert choice(kind, game) == "claim portland:salt-lake-city"
 
 
@@ -87,13 +92,15 @@ def test_dest_claims_on_the_fixed_path_of_a_ticket() -> None:
 
 def test_dest_never_goes_around_a_lost_route() -> None:
     lost = {"dallas:houston": 1, "dallas:oklahoma-city": 0, "kansas-city:oklahoma-city": 0}
-    assert choice("dest", at_turn(hands=[{"blue": 6}, {}], tickets=[SOUTH, []], routes=lost)) == "draw deck"
+    fields: dict[str, Any] = {"hands": [{"blue": 6}, {}], "tickets": [SOUTH, []], "routes": lost}
+    assert choice("dest", at_turn(**fields)) == "draw deck"
+    assert choice("dest", at_turn(**{**fields, **NO_CARDS})) == "claim portland:salt-lake-city"
 
 
 def test_dest_keeps_all_first_tickets_and_then_one_at_a_time() -> None:
     three = ("boston:miami", "denver:el-paso", "houston:winnipeg")
-    assert choice("dest", offered(*three, phase="first_tickets")) == f"keep {' '.join(three)}"
-    assert choice("dest", offered(*three)) == "keep boston:miami"
+    assert choice("dest", dealt(*three)) == f"keep {' '.join(three)}"
+    assert choice("dest", drawn(*three)) == "keep boston:miami"
     assert choice("dest", at_turn(hands=[{"blue": 6}, {}])) == "tickets"
 
 
@@ -109,7 +116,7 @@ def test_paq_claims_the_shortest_payable_target() -> None:
 def test_paq_goes_around_a_lost_route() -> None:
     lost = {"dallas:houston": 1, "dallas:oklahoma-city": 0, "kansas-city:oklahoma-city": 0}
     game = at_turn(hands=[{"blue": 2}, {}], tickets=[SOUTH, []], routes=lost)
-    assert choice("paq", game) == "claim dallas:little-rock"
+    assert choice("paq", game) == "claim houston:new-orleans"
 
 
 def test_paq_takes_any_six_long_route_and_draws_blind_otherwise() -> None:
@@ -138,14 +145,15 @@ def test_paq_claims_when_done_with_six_of_a_colour() -> None:
 
 def test_paq_keeps_the_tickets_of_least_trains() -> None:
     three = ("duluth:houston", "houston:kansas-city", "los-angeles:new-york")
-    assert choice("paq", offered(*three, phase="first_tickets")) == "keep duluth:houston houston:kansas-city"
+    assert choice("paq", dealt(*three)) == "keep duluth:houston houston:kansas-city"
     # Houston to Kansas City lies on the way from Duluth to Houston, so that keeping both costs no more.
-    assert choice("paq", offered("duluth:houston", "los-angeles:new-york")) == "keep duluth:houston"
+    assert choice("paq", drawn("duluth:houston", "los-angeles:new-york")) == "keep duluth:houston"
     built = {"dallas:houston": 0, "dallas:oklahoma-city": 0, "kansas-city:oklahoma-city": 0}
-    assert choice("paq", offered(*three, routes=built)) == "keep houston:kansas-city"
+    assert choice("paq", drawn(*three, routes=built)) == "keep houston:kansas-city"
 
 
-COASTAL: dict[str, Any] = {"tickets": [COAST, []], "routes": {"portland:seattle": 0}}
+# Eight trains are left for three purple and five green spaces, and suffice for no other way.
+COASTAL: dict[str, Any] = {"tickets": [COAST, []], "routes": {"portland:seattle": 0}, "trains": [8, 45]}
 
 
 def test_cfae_draws_by_need_and_a_locomotive_before_blind() -> None:
@@ -171,7 +179,7 @@ def test_cfae_keeps_the_colours_of_its_plan_from_grey_routes() -> None:
 
 def test_cfae_claims_nothing_off_its_plan_but_anything_without_one() -> None:
     assert choice("cfae", at_turn(hands=[{"blue": 6}, {}], **COASTAL)) == "draw deck"
-    hopeless = {"tickets": [COAST, []], "trains": [8, 45]}
+    hopeless = {**COASTAL, "trains": [7, 45]}
     assert choice("cfae", at_turn(hands=[{"blue": 6}, {}], **hopeless)) == "claim portland:salt-lake-city"
 
 
@@ -183,18 +191,16 @@ def test_cfae_draws_tickets_when_done_as_long_as_trains_outweigh_points() -> Non
 
 def test_cfae_keeps_the_cheapest_ticket_later_and_weighs_points_at_first() -> None:
     three = ("houston:kansas-city", "los-angeles:new-york", "denver:el-paso")
-    assert choice("cfae", offered(*three)) == "keep denver:el-paso"
-    assert choice("cfae", offered(*three, phase="first_tickets")) == "keep denver:el-paso houston:kansas-city"
+    assert choice("cfae", drawn(*three)) == "keep denver:el-paso"
+    assert choice("cfae", dealt(*three)) == "keep denver:el-paso houston:kansas-city"
 
 
 def test_plan_claims_contested_routes_first_then_single_tracks() -> None:
-    hand = [{"blue": 4, "red": 4}, {}]
-    fields: dict[str, Any] = {"tickets": [["denver:el-paso"], []]}
-    rivals = {"el-paso:phoenix": 1}
-    assert choice("plan", at_turn(hands=hand, **fields)) == "claim denver:santa-fe"
-    assert choice("plan", at_turn(hands=hand, routes=rivals, **fields)) == "claim el-paso:santa-fe"
-    double = {"tickets": [["houston:kansas-city"], []], "hands": [{"blue": 2}, {}]}
-    assert choice("plan", at_turn(**double)) == "claim dallas:oklahoma-city"
+    hand = [{"blue": 2}, {}]
+    both = [["denver:el-paso", *SOUTH], []]
+    assert choice("plan", at_turn(hands=hand, tickets=[SOUTH, []])) == "claim dallas:oklahoma-city"
+    assert choice("plan", at_turn(hands=hand, tickets=both)) == "claim denver:santa-fe"
+    assert choice("plan", at_turn(hands=hand, tickets=both, routes={"el-paso:phoenix": 1})) == "claim el-paso:santa-fe"
 
 
 def test_plan_draws_what_it_lacks_and_a_locomotive_only_when_little_is_short() -> None:
@@ -206,8 +212,9 @@ def test_plan_draws_what_it_lacks_and_a_locomotive_only_when_little_is_short() -
 
 
 def test_plan_pays_grey_routes_with_colours_that_it_spares() -> None:
-    fields: dict[str, Any] = {"phase": "payment", "claim": "portland:seattle", "tickets": [COAST, []]}
-    assert choice("plan", at_turn(hands=[{"green": 5, "red": 1}, {}], **fields)) == "pay red 1"
+    # The other half of the way is to be paid in blue, the first of equals.
+    fields: dict[str, Any] = {"phase": "payment", "claim": "denver:santa-fe", "tickets": [["denver:el-paso"], []]}
+    assert choice("plan", at_turn(hands=[{"blue": 2, "red": 2}, {}], **fields)) == "pay red 2"
 
 
 def test_plan_uses_spare_trains_for_points_a_turn_and_draws_no_tickets() -> None:
@@ -223,4 +230,4 @@ def test_plan_drops_the_cheapest_ticket_that_its_trains_do_not_reach() -> None:
 
 def test_plan_keeps_the_tickets_that_are_worth_their_turns() -> None:
     three = ("duluth:houston", "houston:kansas-city", "los-angeles:new-york")
-    assert choice("plan", offered(*three, phase="first_tickets")) == "keep duluth:houston houston:kansas-city"
+    assert choice("plan", dealt(*three)) == "keep duluth:houston houston:kansas-city"

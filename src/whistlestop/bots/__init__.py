@@ -3,15 +3,14 @@
 from whistlestop.bots.base import Bot, View, bot_class, bot_names, make_bot, register, registry
 from whistlestop.bots.levels import LEVELS, Beginner, Casual, Planner, Regular, Strong
 from whistlestop.bots.random import RandomBot
-from whistlestop.bots.yardsticks.dest import Dest
-from whistlestop.bots.yardsticks.paq import Paq
-from whistlestop.bots.yardsticks.plan import Plan
+from whistlestop.bots.yardsticks import Cfae, Dest, Paq, Plan
 
 __all__ = [
     "LEVELS",
     "Beginner",
     "Bot",
     "Casual",
+    "Cfae",
     "Dest",
     "Paq",
     "Plan",

@@ -13,7 +13,7 @@ CLOSED = 1e9  # the price of a route that can not be had
 
 @kernel
 def price_ways(b: np.record, prices: Array, start: int, spent: Array, came_by: Array) -> None:
-    """Dijkstra: the price of the cheapest way to every city, CLOSED if there is none, and the route by which it comes."""
+    """Dijkstra: the price of the cheapest way to every city, CLOSED without one, and the route by which it comes."""
     is_settled = np.zeros(b.cities, np.bool_)
     for city in range(b.cities):
         spent[city] = CLOSED

@@ -78,7 +78,9 @@ def chance_of_failing(b: np.record, rules: Rules, s: np.record, room: np.record,
     # chances[k]: k of the cards turned up so far ask for one more
     chances = np.zeros(MOST_TURNED_UP + 1)
     chances[0] = 1.0
-    share = (room.unseen[colour] + room.unseen[LOCO]) / max(1, room.unseen_count)
+    # U3: with nothing of the colour in hand only locomotives are laid down, and only locomotives ask for more.
+    asking = room.unseen[LOCO] + (room.unseen[colour] if s.hands[s.seat, colour] > 0 else 0)
+    share = asking / max(1, room.unseen_count)
     for _ in range(rules.tunnel_cards):
         for k in range(MOST_TURNED_UP, 0, -1):
             chances[k] = chances[k] * (1.0 - share) + chances[k - 1] * share
@@ -128,7 +130,13 @@ def weigh_stations(b: np.record, s: np.record, t: np.record, room: np.record, ac
 @kernel
 def points_at_once(b: np.record, rules: Rules, s: np.record, room: np.record, route: int) -> float:
     """The points that a claim brings if the game ends with it: its own, and those of the tickets that it completes."""
-    points = float(rules.route_points[b.length[route] - 1])
+    return float(rules.route_points[b.length[route] - 1]) + points_of_joining(b, s, room, route)
+
+
+@kernel
+def points_of_joining(b: np.record, s: np.record, room: np.record, route: int) -> float:
+    """The points of the tickets that a route completes by itself, counted twice: won instead of lost."""
+    points = 0.0
     one = root_of(room.roots, b.end_a[route])
     other = root_of(room.roots, b.end_b[route])
     for ticket in range(b.tickets):
@@ -138,3 +146,14 @@ def points_at_once(b: np.record, rules: Rules, s: np.record, room: np.record, ro
             if (start == one and goal == other) or (start == other and goal == one):
                 points += 2.0 * b.ticket_points[ticket]
     return points
+
+
+@kernel
+def points_of_station(b: np.record, rules: Rules, s: np.record, room: np.record, city: int) -> float:
+    """B4, B6: the points that a station brings at the very end, by the best route that it could lend."""
+    most = 0.0
+    for i in range(b.around[city], b.around[city + 1]):
+        route = b.tracks[i]
+        if s.owner[route] != NOBODY and s.owner[route] != s.seat:
+            most = max(most, points_of_joining(b, s, room, route))
+    return most - float(rules.station_points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.claiming import points_at_once, weigh_claims, weigh_stations
+from whistlestop.bots.planner.claiming import points_at_once, points_of_station, weigh_claims, weigh_stations
 from whistlestop.bots.planner.drawing import USUAL_DRAW, choose_draw, weigh_cards, weigh_draws
 from whistlestop.bots.planner.keeping import weigh_tickets
 from whistlestop.bots.planner.paying import choose_gift, weigh_payments
@@ -13,7 +13,7 @@ from whistlestop.bots.planner.promise import promise_of_tickets
 from whistlestop.bots.planner.weighing import NEVER, begin_weighing, consider
 from whistlestop.engine.actions import CLAIM, DRAW_DECK, TICKETS
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.state import NOBODY, NONE, Phase
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import Rules
 
@@ -43,7 +43,7 @@ def decide_one(
     if s.phase == Phase.FIRST_TICKETS or s.phase == Phase.KEEP_TICKETS:
         weigh_tickets(b, rules, s, t, room, actions, count)
         return room.choice
-    make_plan(b, rules, s, t, room, part)
+    plan_ahead(b, rules, s, t, room, part)
     if s.phase == Phase.PAYMENT or s.phase == Phase.TUNNEL:
         weigh_payments(b, rules, s, t, room, actions, count)
     elif s.phase == Phase.SUBSTITUTE:
@@ -59,6 +59,19 @@ def decide_one(
 
 
 @kernel
+def plan_ahead(b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, part: np.record) -> None:
+    """Make the plan; a route that is being paid for counts as standing, so that its cards are not asked for twice."""
+    route, trains = int(s.route), int(s.trains[s.seat])
+    if route != NONE:
+        s.owner[route] = s.seat
+        s.trains[s.seat] = trains - int(b.length[route])
+    make_plan(b, rules, s, t, room, part)
+    if route != NONE:
+        s.owner[route] = NOBODY
+        s.trains[s.seat] = trains
+
+
+@kernel
 def weigh_turn(
     b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
 ) -> None:
@@ -69,9 +82,11 @@ def weigh_turn(
     if t.noise > 0.0:
         weigh_draws(s, t, room, actions, count)
     else:
-        draw, useful = choose_draw(rules, s, t, room)
+        draw, useful, other, less_useful = choose_draw(rules, s, t, room)
         if draw != NONE:
             consider(t, room, draw, t.row * (useful - USUAL_DRAW))
+        if other != NONE and other != draw:
+            consider(t, room, other, t.row * (less_useful - USUAL_DRAW))
     has_means = room.horizon > TIME_FOR_TICKETS and s.trains[s.seat] > TRAINS_FOR_TICKETS
     if room.is_spare and s.ticket_count > 0 and has_means and t.ticket_share > 0.0:
         promise = promise_of_tickets(b, rules, s, t, room)
@@ -84,10 +99,12 @@ def weigh_turn(
 def weigh_last_turn(
     b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
 ) -> None:
-    """The last turn: the claim that brings most points; else a blind card, which harms nobody."""
+    """The last turn: the claim or station that brings most points; else a blind card, which harms nobody."""
     for i in range(count):
         if CLAIM <= actions[i] < b.station_first:
             consider(t, room, actions[i], points_at_once(b, rules, s, room, actions[i] - CLAIM))
+        elif b.station_first <= actions[i] < b.pay_first:
+            consider(t, room, actions[i], points_of_station(b, rules, s, room, actions[i] - b.station_first))
         elif actions[i] == DRAW_DECK:
             consider(t, room, actions[i], 0.0)
     if room.choice == NONE:

@@ -102,14 +102,14 @@ def best_draw(s: np.record, room: np.record, used: int, with_loco: bool) -> tupl
 
 
 @kernel
-def choose_draw(rules: Rules, s: np.record, t: np.record, room: np.record) -> tuple[int, float]:
-    """The first card of a turn of drawing, and what the whole turn is worth in needed cards; NONE without a card."""
+def choose_draw(rules: Rules, s: np.record, t: np.record, room: np.record) -> tuple[int, float, int, float]:
+    """The first card of a turn of drawing, or NONE, and what the turn is worth in needed cards; and the second best."""
     if t.blind > 0.0 and has_hidden_cards(s):
-        return DRAW_DECK, 2.0 * worth_of_blind(s, room)
+        return DRAW_DECK, 2.0 * worth_of_blind(s, room), NONE, 0.0
     is_loco_cheap = rules.loco_draw == 1
     first, worth = best_draw(s, room, NONE, is_loco_cheap)
-    _, more = best_draw(s, room, slot_of(s, first - DRAW), is_loco_cheap)
+    second, more = best_draw(s, room, slot_of(s, first - DRAW), is_loco_cheap)
     total = worth + max(0.0, more)
     if not is_loco_cheap and slot_of(s, LOCO) != NONE and (first == NONE or room.worth[LOCO] > total):
-        return DRAW + LOCO, room.worth[LOCO]
-    return first, total
+        return DRAW + LOCO, room.worth[LOCO], first, total
+    return first, total, second, 2.0 * more

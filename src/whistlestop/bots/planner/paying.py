@@ -16,16 +16,9 @@ SUB_PAIN = 1.5
 
 
 @kernel
-def spare_cards(b: np.record, s: np.record, room: np.record, kind: int) -> int:
-    """The cards of a kind that the plan can do without, the route being paid for left aside."""
-    own = 0
-    if s.route != NONE and room.is_planned[s.route]:
-        plain = int(b.length[s.route]) - int(b.symbols[s.route])
-        if kind == LOCO:
-            own = int(b.symbols[s.route])
-        elif b.colour[s.route] == kind or b.colour[s.route] == GREY:
-            own = plain
-    return int(s.hands[s.seat, kind]) - max(0, room.need[kind] - own)
+def spare_cards(s: np.record, room: np.record, kind: int) -> int:
+    """The cards of a kind that the plan can do without."""
+    return int(s.hands[s.seat, kind]) - room.need[kind]
 
 
 @kernel
@@ -37,8 +30,8 @@ def pain(b: np.record, rules: Rules, s: np.record, room: np.record, payment: int
     hurt += (LOCO_PAIN if rules.wild_plain else LOCO_PAIN_WHERE_TAME) * locos
     if cards > 0:
         colour = int(b.pay_colour[payment])
-        spare = spare_cards(b, s, room, colour)
-        hurt += max(0, cards - spare) - 0.01 * (spare - cards)
+        spare = spare_cards(s, room, colour)
+        hurt += max(0, cards - max(0, spare)) - 0.01 * (spare - cards)
     return hurt
 
 
@@ -62,7 +55,7 @@ def choose_gift(b: np.record, s: np.record, room: np.record, actions: Array, cou
         for i in range(count):
             kind = int(actions[i]) - GIVE
             if s.hands[s.seat, kind] > gifts[kind]:
-                spare = spare_cards(b, s, room, kind) - gifts[kind] - (3.0 if kind == LOCO else 0.0)
+                spare = spare_cards(s, room, kind) - gifts[kind] - (3.0 if kind == LOCO else 0.0)
                 if spare > most:
                     most = spare
                     best = kind

@@ -160,7 +160,8 @@ def join_tickets(b: np.record, rules: Rules, s: np.record, t: np.record, room: n
                 room.left_out[i] = 1
                 without = try_orders(b, rules, s, t, room, turn)
                 room.left_out[i] = 0
-                if without > value:
+                # Where nothing fits, something has to go, even if that alone does not help yet.
+                if without > value or (dropped == NONE and value <= IMPOSSIBLE):
                     value = without
                     dropped = i
                     keep_best(room, value)

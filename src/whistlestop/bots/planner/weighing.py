@@ -26,7 +26,9 @@ def consider(t: np.record, room: np.record, action: int, score: float) -> None:
     """Weigh one more action against the best two so far; a weak player misjudges it, most often by little."""
     if t.noise > 0.0:
         score += t.noise * (next_choice(room.noise, 1000) + next_choice(room.noise, 1000) - 1000) / 1000.0
-    if score > room.score:
+    if action == room.choice:
+        room.score = max(room.score, score)
+    elif score > room.score:
         room.second, room.second_score = room.choice, room.score
         room.choice, room.score = action, score
     elif score > room.second_score:
