@@ -61,8 +61,11 @@ def proofs() -> list[Place]:
 
 
 def _functions_below(folder: Path) -> Iterator[tuple[Path, str, Function]]:
-    # What only checks the rules comes after what carries them out.
-    for file in sorted(folder.rglob("*.py"), key=lambda path: (path.name == "invariant.py", path)):
+    # What only checks the rules comes after what carries them out; bots and beliefs only reckon with them.
+    files = [
+        file for file in folder.rglob("*.py") if not {"bots", "belief", "odds.py"} & {*file.relative_to(folder).parts}
+    ]
+    for file in sorted(files, key=lambda path: (path.name == "invariant.py", path)):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, Function):
                 yield file, node.name, node

@@ -16,7 +16,7 @@ EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 
 def test_the_public_names() -> None:
-    names = "Game editions WhistlestopError BoardError RulesError PositionError RecordError IllegalAction"
+    names = "Game editions WhistlestopError BoardError BotError RulesError PositionError RecordError IllegalAction"
     assert {*whistlestop.__all__} == {*names.split()}
     assert editions == ("usa", "europe", "nordic")
     for name in whistlestop.__all__:
