@@ -6,11 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
+from tests import commands
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.match import play_deal
-from whistlestop.cli import app, warm
+from whistlestop.cli import warm
 
 SHORT = ("--house", "trains=6", "--workers", "1")
 
@@ -22,21 +23,16 @@ def warmed() -> None:
 
 
 def run(*words: str | Path) -> Result:
-    return CliRunner().invoke(app, ["arena", *map(str, words)])
+    return commands.run("arena", *words)
+
+
+def refused(*words: str | Path) -> str:
+    return commands.refused("arena", *words)
 
 
 def without_times(text: str) -> str:
     before, _, after = text.partition("Thinking")
     return before + after.partition("Times vary")[2]
-
-
-def refused(*words: str | Path) -> str:
-    """The one line with which the command is refused."""
-    result = run(*words)
-    assert result.exit_code in (1, 2), result.output
-    assert isinstance(result.exception, SystemExit)
-    [line] = result.stderr.splitlines()
-    return line
 
 
 def test_a_contest_is_told_in_tables() -> None:

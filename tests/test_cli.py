@@ -11,12 +11,12 @@ import pytest
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
-from typer.testing import CliRunner, Result
 
+from tests.commands import refused, run
 from whistlestop import Game, RulesError
 from whistlestop.board import BOARDS, EDITIONS
 from whistlestop.bots import make_bot
-from whistlestop.cli import app, warm
+from whistlestop.cli import warm
 from whistlestop.cli.house import read_house, read_seed
 from whistlestop.cli.seating import read_bots, seat_all
 
@@ -46,19 +46,6 @@ def keys(monkeypatch: pytest.MonkeyPatch) -> Iterator[PipeInput]:
     monkeypatch.setattr("whistlestop.cli.play.has_terminal", lambda: True)
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         yield pipe
-
-
-def run(*words: str | Path) -> Result:
-    return CliRunner().invoke(app, [str(word) for word in words])
-
-
-def refused(*words: str | Path) -> str:
-    """The one line with which a command is refused."""
-    result = run(*words)
-    assert result.exit_code in (1, 2), result.output
-    assert isinstance(result.exception, SystemExit)
-    [line] = result.stderr.splitlines()
-    return line
 
 
 def test_version() -> None:

@@ -29,20 +29,20 @@ def test_a_gap_is_a_route_between_two_parts_of_one_network() -> None:
 def test_the_block_that_is_thought_of_closes_the_gap_and_harms() -> None:
     mind = Mind(at_turn(hands=[{"red": 1}, {}], routes=dict.fromkeys(APART, 1)))
     gap = mind.route("atlanta:nashville")
-    assert find_block(*mind.all, *mind.legal()) == CLAIM + gap
+    assert find_block(*mind.all[:3], mind.rooms[0], *mind.legal()) == CLAIM + gap
     harm = harm_of(*mind.all, gap)
     assert harm > 0
     assert harm_of(*mind.all, mind.route("calgary:vancouver")) == 0
     # With no trains left for a longer way, all of the likely tickets would be lost.
     mind.state.trains[1] = 2
-    assert find_block(*mind.all, *mind.legal()) == CLAIM + gap
+    assert find_block(*mind.all[:3], mind.rooms[0], *mind.legal()) == CLAIM + gap
     assert harm_of(*mind.all, gap) > harm
 
 
 def test_the_own_tickets_are_not_thought_to_be_a_rivals() -> None:
     mind = Mind(at_turn(hands=[{"red": 1}, {}], routes=dict.fromkeys(APART, 1)))
     mind.own_only([*range(len(mind.board.tickets))])
-    assert find_block(*mind.all, *mind.legal()) == NONE
+    assert find_block(*mind.all[:3], mind.rooms[0], *mind.legal()) == NONE
 
 
 def race() -> Mind:

@@ -66,7 +66,6 @@ class Planner(CompiledBot):
         """Why it chose what it chose last: goals, plan, cards short, turns, second-best choice, risk of waiting."""
         if self._last is None:
             return None
-        self.decide(*self._last)
         choice = Choice(*self._last, self._rooms)
         return choice.reason(self._rooms, review(*self._thinking(*self._last), choice.action, choice.route))
 

@@ -16,9 +16,7 @@ FAR_END = 0.4  # how likely a ticket is whose city a rival has not reached, agai
 
 
 @kernel
-def find_block(
-    b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
-) -> int:
+def find_block(b: np.record, rules: Rules, s: np.record, room: np.record, actions: Array, count: int) -> int:
     """The claim that the rivals would mind most, or NONE if none is in anybody's way."""
     room.threat[:] = 0.0
     if not closes_a_gap(b, s, room, actions, count):

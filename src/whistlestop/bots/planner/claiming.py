@@ -7,8 +7,9 @@ import numpy as np
 from whistlestop.bots.planner.blocking import find_block, harm_of
 from whistlestop.bots.planner.paying import locos_spent
 from whistlestop.bots.planner.planning import loss_without
+from whistlestop.bots.planner.purse import colour_for
 from whistlestop.bots.planner.weighing import consider
-from whistlestop.engine.actions import CLAIM, GREY
+from whistlestop.engine.actions import CLAIM
 from whistlestop.engine.claim import is_wild
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import root_of
@@ -68,12 +69,7 @@ def rivals_at(s: np.record, room: np.record, city: int) -> int:
 @kernel
 def chance_of_failing(b: np.record, rules: Rules, s: np.record, room: np.record, route: int) -> float:
     """U2: how likely a tunnel asks for more than is at hand, when the richest colour is laid down."""
-    colour = int(b.colour[route])
-    if colour == GREY:
-        colour = 0
-        for other in range(1, LOCO):
-            if s.hands[s.seat, other] > s.hands[s.seat, colour]:
-                colour = other
+    colour = colour_for(b, s, route)
     extra = int(s.hands[s.seat, colour]) + int(s.hands[s.seat, LOCO]) - int(b.length[route])
     # chances[k]: k of the cards turned up so far ask for one more
     chances = np.zeros(MOST_TURNED_UP + 1)
@@ -96,12 +92,11 @@ def weigh_block(
     b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
 ) -> None:
     """Be in a rival's way, where that costs it more than it costs oneself."""
-    claim = find_block(b, rules, s, t, room, actions, count)
+    claim = find_block(b, rules, s, room, actions, count)
     if claim == NONE:
         return
     route = claim - CLAIM
-    room.harm = harm_of(b, rules, s, t, room, route)
-    gain = t.block * room.harm + rules.route_points[b.length[route] - 1]
+    gain = t.block * harm_of(b, rules, s, t, room, route) + rules.route_points[b.length[route] - 1]
     if room.is_planned[route]:
         gain += score_of_claim(b, rules, s, t, room, route)
     else:

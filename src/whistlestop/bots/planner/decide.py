@@ -47,7 +47,7 @@ def decide_one(
     if s.phase == Phase.PAYMENT or s.phase == Phase.TUNNEL:
         weigh_payments(b, rules, s, t, room, actions, count)
     elif s.phase == Phase.SUBSTITUTE:
-        room.choice = choose_gift(b, s, room, actions, count)
+        room.choice = choose_gift(s, room, actions, count)
     elif s.phase == Phase.SECOND_CARD:
         weigh_cards(b, rules, s, t, room)
         weigh_draws(s, t, room, actions, count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.planner.purse import colour_for
 from whistlestop.bots.planner.weighing import consider
 from whistlestop.engine.actions import DRAW, DRAW_DECK, GREY
 from whistlestop.engine.claim import is_wild
@@ -40,11 +41,7 @@ def finishing_colour(b: np.record, rules: Rules, s: np.record, route: int) -> in
     """The colour of which one card more would pay for a route, or NONE."""
     if s.owner[route] != NOBODY:
         return NONE
-    colour = int(b.colour[route])
-    if colour == GREY:
-        for other in range(LOCO):
-            if colour == GREY or s.hands[s.seat, other] > s.hands[s.seat, colour]:
-                colour = other
+    colour = colour_for(b, s, route)
     locos = int(s.hands[s.seat, LOCO]) - int(b.symbols[route])
     held = int(s.hands[s.seat, colour]) + (locos if is_wild(b, rules, route) else 0)
     return colour if locos >= 0 and held + 1 == int(b.length[route]) - int(b.symbols[route]) else NONE

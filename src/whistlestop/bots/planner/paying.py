@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.planner.purse import colour_for
 from whistlestop.bots.planner.weighing import consider
-from whistlestop.engine.actions import GIVE, GREY, WITHDRAW
+from whistlestop.engine.actions import GIVE, WITHDRAW
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NONE
 from whistlestop.rules import CARD_KINDS, LOCO, Rules
@@ -46,7 +47,7 @@ def weigh_payments(
 
 
 @kernel
-def choose_gift(b: np.record, s: np.record, room: np.record, actions: Array, count: int) -> int:
+def choose_gift(s: np.record, room: np.record, actions: Array, count: int) -> int:
     """The first card, in colour order, of those that the plan can best do without."""
     gifts = np.zeros(CARD_KINDS, np.int64)
     for _ in range(s.give):
@@ -71,11 +72,5 @@ def choose_gift(b: np.record, s: np.record, room: np.record, actions: Array, cou
 @kernel
 def locos_spent(b: np.record, s: np.record, route: int) -> int:
     """The locomotives that a claim would take beyond the route's symbols."""
-    colour = int(b.colour[route])
-    held = 0
-    if colour == GREY:
-        for other in range(LOCO):
-            held = max(held, int(s.hands[s.seat, other]))
-    else:
-        held = int(s.hands[s.seat, colour])
+    held = int(s.hands[s.seat, colour_for(b, s, route)])
     return max(0, int(b.length[route]) - int(b.symbols[route]) - held)

@@ -25,6 +25,12 @@ def richest(s: np.record) -> int:
 
 
 @kernel
+def colour_for(b: np.record, s: np.record, route: int) -> int:
+    """The colour in which a route would be paid for: its own, or on a grey one that of which the hand holds most."""
+    return richest(s) if b.colour[route] == GREY else int(b.colour[route])
+
+
+@kernel
 def missing_for(b: np.record, rules: Rules, s: np.record, t: np.record, route: int, most: int) -> tuple[float, float]:
     """The cards and the locomotives that a route alone still misses; the hand counts in full for each route."""
     symbols = int(b.symbols[route])

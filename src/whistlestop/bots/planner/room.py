@@ -49,7 +49,6 @@ room_dtype = np.dtype(
         ("unseen_count", np.int64),
         ("likely", np.float64, (SEATS, TICKETS)),  # how much each rival's network speaks for each ticket
         ("threat", np.float64, (ROUTES,)),  # how much a route seems to matter to the rivals
-        ("harm", np.float64),  # what the rivals would lose by the block that was thought of last
         # the longest paths: the own one, what a rival may reach, and space to walk one
         ("own_path", np.int64),
         ("rival_path", np.float64),

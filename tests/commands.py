@@ -1,0 +1,23 @@
+"""Commands as a person gives them, for tests: what they say, or the one line with which they are refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from whistlestop.cli import app
+
+
+def run(*words: str | Path) -> Result:
+    """Give a command."""
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+def refused(*words: str | Path) -> str:
+    """The one line with which a command is refused."""
+    result = run(*words)
+    assert result.exit_code in (1, 2), result.output
+    assert isinstance(result.exception, SystemExit)
+    [line] = result.stderr.splitlines()
+    return line
