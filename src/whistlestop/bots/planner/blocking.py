@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.paths import CLOSED, is_closed
-from whistlestop.bots.planner.joining import find_cheapest
+from whistlestop.bots.planner.joining import find_below, find_cheapest
 from whistlestop.engine.actions import CLAIM
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
@@ -13,6 +13,7 @@ from whistlestop.engine.state import NOBODY, NONE
 from whistlestop.rules import Rules
 
 FAR_END = 0.4  # how likely a ticket is whose city a rival has not reached, against one whose city it has
+LOST_TICKET = 2.0  # a ticket that fails costs its points twice: lost instead of won
 
 
 @kernel
@@ -86,12 +87,18 @@ def likelihood(b: np.record, s: np.record, room: np.record, rival: int, ticket: 
     if s.ticket_owner[ticket] != NOBODY or not (is_at_start or is_at_goal):
         return 0.0
     points = float(b.ticket_points[ticket])
-    left = find_cheapest(b, room, start, goal)
     # A ticket's points are about the trains of its shortest way, so that this tells how much of it is done.
-    if left == 0.0 or left >= points or left > s.trains[rival]:
+    left = find_below(b, room, start, goal, points)
+    if left == 0.0 or left > s.trains[rival]:
         return 0.0
     done = (points - left) / points
     return done * done * (1.0 if is_at_start and is_at_goal else FAR_END)
+
+
+@kernel
+def most_harm(room: np.record, route: int) -> float:
+    """The most that losing a route could cost the rivals: all the tickets whose way it is on."""
+    return LOST_TICKET * room.threat[route]
 
 
 @kernel
@@ -139,5 +146,5 @@ def loss_of(
         room.ways[twin] = beside
     points = float(b.ticket_points[ticket])
     if longer > s.trains[rival]:
-        return 2.0 * points
-    return min(2.0 * points, t.turn * t.card * (longer - shorter))
+        return LOST_TICKET * points
+    return min(LOST_TICKET * points, t.turn * t.card * (longer - shorter))

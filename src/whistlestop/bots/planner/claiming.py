@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.blocking import find_block, harm_of
+from whistlestop.bots.planner.blocking import find_block, harm_of, most_harm
 from whistlestop.bots.planner.paying import locos_spent
 from whistlestop.bots.planner.planning import loss_without
 from whistlestop.bots.planner.purse import colour_for
@@ -25,7 +25,7 @@ NOT_EVEN_BY_MISTAKE = -50.0
 def weigh_claims(
     b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
 ) -> None:
-    """Weigh every planned route that can be claimed, and the one that rivals would mind most."""
+    """Weigh every planned route that can be claimed."""
     for i in range(count):
         if not CLAIM <= actions[i] < b.station_first:
             continue
@@ -34,8 +34,6 @@ def weigh_claims(
             consider(t, room, actions[i], score_of_claim(b, rules, s, t, room, route))
         elif t.stray > NOT_EVEN_BY_MISTAKE:
             consider(t, room, actions[i], t.stray)
-    if t.block > 0.0:
-        weigh_block(b, rules, s, t, room, actions, count)
 
 
 @kernel
@@ -91,17 +89,19 @@ def chance_of_failing(b: np.record, rules: Rules, s: np.record, room: np.record,
 def weigh_block(
     b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
 ) -> None:
-    """Be in a rival's way, where that costs it more than it costs oneself."""
+    """Be in a rival's way, where that costs it more than it costs oneself; weighed last, for it takes longest."""
     claim = find_block(b, rules, s, room, actions, count)
     if claim == NONE:
         return
     route = claim - CLAIM
-    gain = t.block * harm_of(b, rules, s, t, room, route) + rules.route_points[b.length[route] - 1]
+    gain = float(rules.route_points[b.length[route] - 1])
     if room.is_planned[route]:
         gain += score_of_claim(b, rules, s, t, room, route)
     else:
         gain -= t.block_cost + t.block_card * b.length[route]
-    consider(t, room, claim, gain)
+    # Harm is found by walking the ways again, so that it is looked for only where it could make the difference.
+    if gain + t.block * most_harm(room, route) > room.second_score:
+        consider(t, room, claim, gain + t.block * harm_of(b, rules, s, t, room, route))
 
 
 @kernel

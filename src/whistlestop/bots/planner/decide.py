@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.claiming import points_at_once, points_of_station, weigh_claims, weigh_stations
+from whistlestop.bots.planner.claiming import (
+    points_at_once,
+    points_of_station,
+    weigh_block,
+    weigh_claims,
+    weigh_stations,
+)
 from whistlestop.bots.planner.drawing import USUAL_DRAW, choose_draw, weigh_cards, weigh_draws
 from whistlestop.bots.planner.keeping import weigh_tickets
 from whistlestop.bots.planner.paying import choose_gift, weigh_payments
@@ -91,6 +97,8 @@ def weigh_turn(
     if room.is_spare and s.ticket_count > 0 and has_means and t.ticket_share > 0.0:
         promise = promise_of_tickets(b, rules, s, t, room)
         consider(t, room, TICKETS, t.ticket_share * promise - t.tickets)
+    if t.block > 0.0:
+        weigh_block(b, rules, s, t, room, actions, count)
     if room.score == NEVER:
         weigh_last_turn(b, rules, s, t, room, actions, count)
 

@@ -57,7 +57,13 @@ def is_lent(b: np.record, s: np.record, route: int) -> bool:
 
 @kernel
 def find_cheapest(b: np.record, room: np.record, start: int, goal: int) -> float:
-    """Dijkstra that ends at the goal: the price of the cheapest way, with the routes by which it comes."""
+    """The price of the cheapest way, with the routes by which it comes."""
+    return find_below(b, room, start, goal, CLOSED)
+
+
+@kernel
+def find_below(b: np.record, room: np.record, start: int, goal: int, limit: float) -> float:
+    """Dijkstra that ends at the goal, or with CLOSED once every way costs as much as the limit."""
     for city in range(b.cities):
         room.spent[city] = CLOSED
     room.spent[start] = 0.0
@@ -82,6 +88,8 @@ def find_cheapest(b: np.record, room: np.record, start: int, goal: int) -> float
             if room.spent[room.waiting[i]] < room.spent[room.waiting[nearest]]:
                 nearest = i
         city = room.waiting[nearest]
+        if room.spent[city] >= limit:
+            return CLOSED
         waiting -= 1
         room.waiting[nearest] = room.waiting[waiting]
     return room.spent[goal]
