@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,12 +12,15 @@ from hypothesis import given
 import whistlestop
 from tests.play import TABLES, finished, moments, play_on, random_game
 from whistlestop import BoardError, Game, IllegalAction, RecordError, RulesError, WhistlestopError, editions
+from whistlestop.game import STATES_AT_HAND
+from whistlestop.notation import Decision
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 
 def test_the_public_names() -> None:
-    names = "Game editions WhistlestopError BoardError BotError RulesError PositionError RecordError IllegalAction"
+    errors = "WhistlestopError BoardError BotError RulesError PositionError RecordError StoreError IllegalAction"
+    names = f"Game editions {errors}"
     assert {*whistlestop.__all__} == {*names.split()}
     assert editions == ("usa", "europe", "nordic")
     for name in whistlestop.__all__:
@@ -26,7 +30,7 @@ def test_the_public_names() -> None:
 
 
 def test_what_a_game_offers() -> None:
-    names = "seat legal play view over scores copy undo record replay position from_position"
+    names = "seat legal prices play view over scores copy undo record replay position from_position"
     assert [name for name in names.split() if not hasattr(Game, name)] == []
     game = Game("europe", seats=3, seed=7)
     assert (game.edition, game.seats, game.over) == ("europe", 3, False)
@@ -55,6 +59,77 @@ def test_everything_can_be_taken_back(edition: str, seats: int) -> None:
     for line in lines:
         assert game.play(line.action) == line
     assert game.position() == finished(edition, seats, 0).position()
+
+
+def taken_back(game: Game) -> list[Any]:
+    """What a game tells while it is taken back decision by decision, the latest first."""
+    told = []
+    while game.log:
+        told.append((game.position(), game.legal(), len(game.log)))
+        game.undo()
+    return told
+
+
+def played(game: Game, lines: Sequence[Decision]) -> list[Any]:
+    """The same while it is played."""
+    told = []
+    for line in lines:
+        assert game.play(line.action) == line
+        told.append((game.position(), game.legal(), len(game.log)))
+    return told
+
+
+@EVERY_TABLE
+def test_every_moment_on_the_way_back_is_as_it_was(edition: str, seats: int) -> None:
+    lines = finished(edition, seats, 1).log[:90]
+    game = Game(edition, seats, 1)
+    there = played(game, lines)
+    assert taken_back(game) == there[::-1]
+    assert played(game, lines) == there
+
+
+@EVERY_TABLE
+def test_a_game_begun_from_a_position_goes_back_to_it(edition: str, seats: int) -> None:
+    begun = Game.from_position(random_game(edition, seats, 2, 35).position())
+    before = begun.position(), begun.record()
+    game = play_on(begun.copy(), 2, 60)
+    assert taken_back(game) == played(begun, play_on(begun.copy(), 2, 60).log)[::-1]
+    assert (game.position(), game.record()) == before
+
+
+def test_a_copy_goes_back_as_far_as_its_game() -> None:
+    game = random_game("europe", 3, 4, 80)
+    for _ in range(30):
+        game.undo()
+    twin = play_on(game.copy(), 9, 25)
+    before = game.position(), list(game.log)
+    back = taken_back(twin)
+    assert len(back) == len(before[1]) + 25
+    assert (game.position(), game.log) == before
+    assert taken_back(game) == back[25:]
+
+
+@EVERY_TABLE
+def test_a_game_keeps_only_its_last_few_states(edition: str, seats: int) -> None:
+    game = random_game(edition, seats, 3, 60)
+    assert len(game._past) == STATES_AT_HAND
+    for _ in range(20):
+        game.undo()
+    play_on(game, 3, 1)
+    assert len(game._past) == STATES_AT_HAND
+
+
+@given(moments())
+def test_the_prices_are_the_payments_that_a_claim_or_a_station_asks_for(game: Game) -> None:
+    before = game.position(), game.legal()
+    asked = {}
+    for words in game.legal():
+        if words.startswith(("claim ", "station ")):
+            twin = game.copy()
+            twin.play(words)
+            asked[words] = twin.legal()
+    assert game.prices() == asked
+    assert (game.position(), game.legal()) == before
 
 
 def test_before_the_first_decision_there_is_nothing_to_take_back() -> None:

@@ -115,6 +115,14 @@ def test_the_log_of_others_is_cut_to_what_everybody_saw(game: Game) -> None:
                 assert set(told["outcome"]) <= PUBLIC_OUTCOMES
 
 
+@given(moments(), st.integers(0, 500))
+def test_a_view_tells_the_log_from_any_decision_on(game: Game, since: int) -> None:
+    for viewer in viewers(game):
+        whole = game.view(viewer)
+        assert game.view(viewer, since) == whole | {"log": whole["log"][since:]}
+        assert game.view(viewer, len(game.log))["log"] == []
+
+
 @given(moments())
 def test_an_onlooker_sees_a_part_of_what_each_seat_sees(game: Game) -> None:
     outside = game.view(None)

@@ -12,6 +12,7 @@ from whistlestop.errors import (
     PositionError,
     RecordError,
     RulesError,
+    StoreError,
     WhistlestopError,
 )
 
@@ -26,6 +27,7 @@ __all__ = [
     "PositionError",
     "RecordError",
     "RulesError",
+    "StoreError",
     "WhistlestopError",
     "editions",
 ]

@@ -25,6 +25,10 @@ class BotError(WhistlestopError):
     """A bot that does not do what a bot must do."""
 
 
+class StoreError(WhistlestopError):
+    """A database of tables that can not be opened, read or written to."""
+
+
 class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like a word
     """An action that the rules do not allow now; nothing has changed."""
 

@@ -13,12 +13,12 @@ from whistlestop.engine import batch
 from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, Record, records
-from whistlestop.engine.state import NOBODY, Phase, state_dtype
+from whistlestop.engine.state import NOBODY, NONE, Phase, state_dtype
 from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
 from whistlestop.json_fault import quoted
 from whistlestop.notation import Decision
 from whistlestop.outcome import outcome_of
-from whistlestop.position import tickets_of, write_position
+from whistlestop.position import phase_name, tickets_of, write_position
 from whistlestop.position_reading import read_position
 from whistlestop.reasons import refusal
 from whistlestop.record import Header, read_record, write_record
@@ -26,6 +26,7 @@ from whistlestop.scores import scores_of
 from whistlestop.view import redacted, view_of
 
 LONGEST_NAME = 40
+STATES_AT_HAND = 16  # a server holds thousands of games, and few go further back than this
 
 
 class Game:
@@ -55,8 +56,9 @@ class Game:
         self.log: list[Decision] = []
         self._states = states
         self._state = Record(states)
-        self._begun_from: dict[str, Any] | None = None
-        self._past: list[bytes] = []
+        self._beginning = states.tobytes()
+        self._is_dealt = True  # and not begun from a position
+        self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
         self._numbers = np.zeros(box.actions.size, np.int16)
         self.names = _checked_names(names, self.seats)
@@ -85,6 +87,16 @@ class Game:
         """Whether the game is over."""
         return bool(self._state.phase == Phase.OVER)
 
+    @property
+    def phase(self) -> str:
+        """What kind of decision is asked for, in the word of a position."""
+        return phase_name(self._state.phase)
+
+    @property
+    def choosing(self) -> list[int]:
+        """The seats that have tickets before them to choose from."""
+        return [seat for seat in range(self.seats) if self._state.offers[seat, 0] != NONE]
+
     def legal(self) -> list[str]:
         """The legal actions in words, always in the same order."""
         return list(self._legal_words())
@@ -96,6 +108,26 @@ class Game:
             offer = self._state.offers[self._state.seat].tolist() if actions and KEEP < actions[0] < CLAIM else ()
             self._legal = self.box.notation.numbered(actions, offer)
         return self._legal
+
+    def prices(self) -> dict[str, list[str]]:
+        """For each legal claim and station, the payments in words that could be made for it."""
+        actions = self.box.actions
+        # A claim only notes its route before it is paid, and a station its city, so one copy serves for all.
+        trial = _laid_out(self._states.tobytes())
+        prices: dict[str, list[str]] = {}
+        station: list[str] = []
+        for words, action in self._legal_words().items():
+            if CLAIM <= action < actions.station_first:
+                prices[words] = self._payments_after(trial, action)
+            elif actions.station_first <= action < actions.pay_first:
+                station = station or self._payments_after(trial, action)  # B2: it costs the same in every city
+                prices[words] = list(station)
+        return prices
+
+    def _payments_after(self, trial: Array, action: int) -> list[str]:
+        batch.advance(self.box.board_table, self.box.rules_table, trial, action)
+        count = batch.legal(self.box.board_table, self.box.rules_table, trial, self._numbers)
+        return list(self.box.notation.numbered(self._numbers[:count].tolist()))
 
     def play(self, words: str) -> Decision:
         """Play an action; IllegalAction says why it can not be, with the rule's id, and then nothing has changed."""
@@ -111,32 +143,51 @@ class Game:
         before = Record(np.frombuffer(past, state_dtype))
         decision = Decision(before.seat, words, outcome_of(self.box.board, before, self._state, action))
         self._past.append(past)
+        del self._past[:-STATES_AT_HAND]
         self.log.append(decision)
         self._legal = None
         return decision
 
     def undo(self) -> None:
         """Take the last decision back."""
-        if not self._past:
+        if not self.log:
             raise IllegalAction("nothing has been played yet that could be taken back", "T1")
-        self._states[:] = np.frombuffer(self._past.pop(), state_dtype)
+        self._past = self._past or self._played_again()
+        _lay_out(self._past.pop(), self._states)
         self.log.pop()
         self._legal = None
+
+    def _played_again(self) -> list[bytes]:
+        """The state before each decision of the log, all of them, so that going far back plays it again only once."""
+        states, past = _laid_out(self._beginning), []
+        for decision in self.log:
+            past.append(states.tobytes())
+            batch.advance(self.box.board_table, self.box.rules_table, states, self._number(states, decision.action))
+        return past
+
+    def _number(self, states: Array, words: str) -> int:
+        """The number of an action that is legal in a state."""
+        number = self.box.notation.number(words)
+        if number is None:  # a choice of tickets, whose number tells their places in the offer
+            kept = [self.box.board.ticket_index[name] for name in words.split()[1:]]
+            offer = states["offers"][0, states["seat"][0]].tolist()
+            number = KEEP + sum(1 << offer.index(ticket) for ticket in kept)
+        return number
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
         twin = object.__new__(type(self))
-        twin._sit_down(self.box, self._states.copy(), self.seed, self.names)
-        twin._begun_from = self._begun_from
+        twin._sit_down(self.box, _laid_out(self._states.tobytes()), self.seed, self.names)
+        twin._beginning, twin._is_dealt = self._beginning, self._is_dealt
         twin.log = list(self.log)
         twin._past = list(self._past)
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know, log included, as a plain dict; None for onlookers."""
+    def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
+        """All that a seat may know as a plain dict, with the log from a decision on; None for onlookers."""
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, None is an onlooker")
-        view = view_of(self.box, self._states, self.log, seat)
+        view = view_of(self.box, self._states, self.log[max(since, 0) :], seat)
         view["names"] = list(self.names)
         view["seed_sha256"] = hashlib.sha256(str(self.seed).encode()).hexdigest()
         if self.over:
@@ -163,17 +214,17 @@ class Game:
         box, states, seed = read_position(position)
         game = object.__new__(cls)
         game._sit_down(box, states, seed, names)
-        game._begun_from = game.position()
+        game._is_dealt = False
         return game
 
     def record(self) -> str:
         """The game as text that replays to the same state on every machine; it tells the seed: keep it to the end."""
         header = Header(self.edition, self.names)
-        if self._begun_from is not None:
-            header.position = self._begun_from
-        else:
+        if self._is_dealt:
             header.house, header.seats = self.box.house, self.seats
             header.seed, header.first = self.seed, int(self._state.first)
+        else:
+            header.position = write_position(self.box, _laid_out(self._beginning), self.seed)
         if self.over:
             header.totals = self._totals()
         return write_record(header, map(str, self.log))
@@ -213,6 +264,17 @@ class Game:
             raise RecordError(f"line {number}: {error}") from None
         if str(decision) != line:
             raise RecordError(f"line {number}: it says {quoted(line)}, but the game gave {quoted(str(decision))}")
+
+
+def _laid_out(state: bytes) -> Array:
+    states = records(1, state_dtype)
+    _lay_out(state, states)
+    return states
+
+
+def _lay_out(state: bytes, states: Array) -> None:
+    # As bytes, because NumPy copies a record field by field, which is ten times slower.
+    states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
 
 
 def _checked_first(first: object, seats: int) -> int:

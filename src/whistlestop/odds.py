@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ from whistlestop.json_fault import quoted
 from whistlestop.notation import payment_words
 from whistlestop.rules import CARDS, LOCO
 
-Shares = dict[tuple[int, int], Fraction]  # the chance of so many locomotives and so many cards of a colour
+Shares = list[Fraction]  # the chance that none of some cards is a locomotive or of a colour, that one is, two are …
 
 
 class TunnelOdds(NamedTuple):
@@ -31,31 +31,32 @@ class TunnelOdds(NamedTuple):
 
 
 class _Pile(NamedTuple):
-    """Cards to draw from: so many out of these kinds, with no more than so many others than locomotives."""
+    """Cards to draw from: so many out of a total, with no more than so many others than locomotives."""
 
-    kinds: Sequence[int]
+    locos: int
+    coloured: int  # of the colour that is asked about
+    total: int
     size: int
-    most_others: int = DECK
+    most_others: int
 
-    def first(self, count: int, colour: int) -> Shares:
-        """The chance of each number of locomotives and of a colour among the first cards."""
-        locos, total = self.kinds[LOCO], sum(self.kinds)
-        coloured = self.kinds[colour] if colour != LOCO else 0
-        whole = comb(total, count) * self._fits(locos, total - locos, self.size, self.most_others)
-        shares = {}
+    def first(self, count: int) -> Shares:
+        """The chance that none of the first cards is a locomotive or of the colour, that one is, and so on."""
+        locos, coloured, total = self.locos, self.coloured, self.total
+        ways: list[Fraction | int] = [0] * (count + 1)
         for i in range(min(count, locos) + 1):
-            for j in range(min(count - i, coloured) + 1):
-                ways = comb(locos, i) * comb(coloured, j) * comb(total - locos - coloured, count - i - j)
-                others = count - i
-                if ways:
-                    fits = self._fits(locos - i, total - locos - others, self.size - count, self.most_others - others)
-                    shares[i, j] = ways * fits / whole
-        return shares
+            others = count - i
+            if others > total - locos:
+                continue
+            fits = self._fits(locos - i, total - locos - others, self.size - count, self.most_others - others)
+            for j in range(min(others, coloured) + 1):
+                ways[i + j] += comb(locos, i) * comb(coloured, j) * comb(total - locos - coloured, others - j) * fits
+        whole = comb(total, count) * self._fits(locos, total - locos, self.size, self.most_others)
+        return [Fraction(way) / whole for way in ways]
 
-    def _fits(self, locos: int, others: int, size: int, most: int) -> Fraction:
+    def _fits(self, locos: int, others: int, size: int, most: int) -> Fraction | int:
         """D12: the chance that so many cards have no more others than they can have."""
         if size <= most:
-            return Fraction(1)
+            return 1
         ways = sum(comb(others, n) * comb(locos, size - n) for n in range(most + 1))
         return Fraction(ways, comb(locos + others, size))
 
@@ -67,30 +68,42 @@ class _Table:
         self.box: Box
         self.shown: Array
         self.box, self.shown, likely = recollections(view)
+        self.likely = [(cards.fresh, chance) for cards, chance in likely.items()]
+        self.most_others = most_others(self.box.rules_table[0], self.shown[0])
         state = Record(self.shown)
-        most = most_others(self.box.rules_table[0], self.shown[0])
-        self.decks = [(_Pile(cards.fresh, state.deck_count, most), chance) for cards, chance in likely.items()]
-        discard = state.discard.tolist()
-        self.discard = _Pile(discard, sum(discard))
+        self.deck_count, self.discard = state.deck_count, state.discard.tolist()
 
     def next_cards(self, count: int, colour: int) -> Shares:
         """D9, U6: the same for the next cards, when the discards are shuffled in the middle if the deck runs out."""
-        shares: Shares = {}
-        for deck, chance in self.decks:
-            before = min(count, deck.size)
-            after = min(count - before, self.discard.size)
-            for (locos, cards), share in deck.first(before, colour).items():
-                for (more_locos, more_cards), more in self.discard.first(after, colour).items():
-                    found = locos + more_locos, cards + more_cards
-                    shares[found] = shares.get(found, Fraction(0)) + chance * share * more
+        before = min(count, self.deck_count)
+        after = min(count - before, sum(self.discard))
+        again = _pile(self.discard, colour, sum(self.discard), DECK).first(after)
+        shares = [Fraction(0)] * (count + 1)
+        for deck, chance in self._decks(colour).items():
+            for i, share in enumerate(deck.first(before)):
+                for j, more in enumerate(again):
+                    shares[i + j] += chance * share * more
         return shares
+
+    def _decks(self, colour: int) -> dict[_Pile, Fraction]:
+        """What the deck may be; of the many ways to remember it, most look alike to one colour."""
+        decks: dict[_Pile, Fraction] = {}
+        for kinds, chance in self.likely:
+            deck = _pile(kinds, colour, self.deck_count, self.most_others)
+            decks[deck] = decks[deck] + chance if deck in decks else chance
+        return decks
+
+
+def _pile(kinds: Sequence[int], colour: int, size: int, most_others: int) -> _Pile:
+    return _Pile(kinds[LOCO], kinds[colour] if colour != LOCO else 0, sum(kinds), size, most_others)
 
 
 def blind_odds(view: Mapping[str, Any]) -> dict[str, Fraction]:
     """D9: the chance of each kind of card for the next blind draw; all are nought when there is no card to draw."""
     table = _Table(view)
-    one_card = [table.next_cards(1, kind).get((kind == LOCO, kind != LOCO), Fraction(0)) for kind in range(len(CARDS))]
-    return dict(zip(CARDS, one_card, strict=True))
+    either = [table.next_cards(1, kind)[1] for kind in range(len(CARDS))]
+    loco = either[LOCO]
+    return {card: loco if kind == LOCO else either[kind] - loco for kind, card in enumerate(CARDS)}
 
 
 def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelOdds]:
@@ -102,21 +115,27 @@ def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelOdds]:
         raise RulesError(
             f"{quoted(route)} is no tunnel of {board.name}; choose {', '.join(tunnels) or 'another board'}"
         )
-    hand = table.shown["hands"][0, view["viewer"]].tolist()
-    turned_up = table.box.rules.tunnel_cards
-    payments = _payments(table, view["viewer"], board.route_index[route])
-    shares = {colour: table.next_cards(turned_up, colour) for colour in {payment.colour for payment in payments}}
-    return {payment_words(p): _odds(p, hand, shares[p.colour], turned_up) for p in payments}
+    odds = _odds(table, view["viewer"], _payments(table, view["viewer"], board.route_index[route]))
+    return {payment_words(payment): chances for payment, chances in odds.items()}
 
 
-def _odds(payment: Payment, hand: Sequence[int], shares: Shares, turned_up: int) -> TunnelOdds:
-    asked = [Fraction(0)] * (turned_up + 1)
-    for (locos, cards), share in shares.items():
-        asked[locos + cards] += share
-    left = hand[LOCO] - payment.locos
-    if payment.colour != LOCO:
-        left += hand[payment.colour] - payment.cards
-    return TunnelOdds(tuple(asked), sum(asked[: left + 1], Fraction(0)))
+def payment_odds(view: Mapping[str, Any], payments: Iterable[Payment]) -> dict[Payment, TunnelOdds]:
+    """U1, U2, U3, U6: the same for payments that are at hand, whichever tunnels they are laid down for."""
+    return _odds(_Table(view), view["viewer"], payments)
+
+
+def _odds(table: _Table, viewer: int, payments: Iterable[Payment]) -> dict[Payment, TunnelOdds]:
+    """What a tunnel asks for depends on the colour laid down alone, so it is counted once for each."""
+    hand = table.shown["hands"][0, viewer].tolist()
+    asked: dict[int, Shares] = {}
+    odds: dict[Payment, TunnelOdds] = {}
+    for payment in payments:
+        colour = payment.colour
+        if colour not in asked:
+            asked[colour] = table.next_cards(table.box.rules.tunnel_cards, colour)
+        left = hand[LOCO] - payment.locos + (hand[colour] - payment.cards if colour != LOCO else 0)
+        odds[payment] = TunnelOdds(tuple(asked[colour]), sum(asked[colour][: left + 1], Fraction(0)))
+    return odds
 
 
 def _payments(table: _Table, viewer: int, route: int) -> list[Payment]:

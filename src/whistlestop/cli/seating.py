@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from itertools import cycle, islice
 from typing import Any, NamedTuple
 
 from whistlestop.bots import Bot, make_bot
+from whistlestop.bots.guests import names_beside, seed_at
 from whistlestop.errors import RulesError
 from whistlestop.game import Game
 
-BOT_NAMES = ("Otto", "Mira", "Ines", "Pavel", "Signe")
 USUAL_BOTS = ("regular", "regular")
 
 
@@ -38,10 +37,9 @@ def seat_all(
     edition: str, kinds: Sequence[str], person: str | None, seed: int | str, house: Mapping[str, Any]
 ) -> Seating:
     """A new game of these bots, with the person, if there is one, on the first seat."""
-    free = (name for name in BOT_NAMES if name != person)
     people = [] if person is None else [person]
-    names = [*people, *(name for name, _ in zip(free, kinds, strict=False))]
-    bots = {seat: make_bot(kind, _bot_seed(seed, seat)) for seat, kind in enumerate(kinds, len(people))}
+    names = [*people, *names_beside(people)[: len(kinds)]]
+    bots = {seat: make_bot(kind, seed_at(seed, seat)) for seat, kind in enumerate(kinds, len(people))}
     return Seating(Game(edition, len(people) + len(kinds), seed, house=house, names=names), bots)
 
 
@@ -50,10 +48,5 @@ def seat_again(game: Game, kinds: Sequence[str]) -> Seating:
     seats = range(1, game.seats)
     return Seating(
         game,
-        {seat: make_bot(kind, _bot_seed(game.seed, seat)) for seat, kind in zip(seats, cycle(kinds), strict=False)},
+        {seat: make_bot(kind, seed_at(game.seed, seat)) for seat, kind in zip(seats, cycle(kinds), strict=False)},
     )
-
-
-def _bot_seed(seed: int | str, seat: int) -> int:
-    """A number of the bot's own, from which the deal can not be found."""
-    return int.from_bytes(sha256(f"bot {seat} of {seed}".encode()).digest()[:8])

@@ -7,8 +7,13 @@ from functools import cached_property
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
+from whistlestop.errors import WhistlestopError
 from whistlestop.terminal.ways import route_costs, shortest_way
 from whistlestop.terminal.wording import Wording, payment_words, route_words
+
+
+class NoChoice(WhistlestopError):  # noqa: N818 - read like a word
+    """Something was typed that there is no choice of now."""
 
 
 class Choice(NamedTuple):
@@ -69,8 +74,10 @@ class Choices:
         return text
 
     def _numbered(self, number: int) -> str:
+        if not self.all:
+            raise NoChoice("There is nothing to choose now.")
         if not 1 <= number <= len(self.all):
-            raise LookupError(f"There is no choice {number}; they go from 1 to {len(self.all)}.")
+            raise NoChoice(f"There is no choice {number}; they go from 1 to {len(self.all)}.")
         return self.all[number - 1].words
 
     def best_claims(self) -> list[Choice]:

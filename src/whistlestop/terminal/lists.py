@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any
 
@@ -18,7 +18,7 @@ from whistlestop.terminal.table import seat_name, ticket_parts, ticket_state
 from whistlestop.terminal.ways import route_costs, shortest_way
 from whistlestop.terminal.wording import Wording, route_words
 
-COMMANDS = {
+LOOKS = {
     "help": "how to play here",
     "table": "draw the table again",
     "claims": "all routes you can claim now",
@@ -26,9 +26,6 @@ COMMANDS = {
     "board": "all routes; `board paris` shows those of one city",
     "my tickets": "your tickets and their shortest open ways",
     "log": "all that has happened",
-    "undo": "take back a claim or a station before it is paid for",
-    "save": "`save my.game` writes the game so far into a file",
-    "quit": "leave the table",
 }
 
 HELP = (
@@ -37,10 +34,10 @@ HELP = (
 )
 
 
-def draw_help() -> Group:
+def draw_help(commands: Mapping[str, str]) -> Group:
     """How to type, and the other commands."""
     table = Table.grid(padding=(0, 2))
-    for name, meaning in COMMANDS.items():
+    for name, meaning in commands.items():
         table.add_row(Text(f"  {name}", style="bold"), meaning)
     return Group(_indented(coloured(HELP)), table)
 

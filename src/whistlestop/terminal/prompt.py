@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
 
 from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.application import get_app, run_in_terminal
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion, DynamicCompleter
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 
 Line = PromptSession[str]
+LOOK_SECONDS = 0.05  # between looks for news
 
 
 class ActionCompleter(Completer):
@@ -36,5 +40,54 @@ def new_line() -> Line:
 
 def ask(line: Line, label: str, actions: Iterable[tuple[str, str]]) -> str:
     """What the person typed, tidied; Ctrl-C and Ctrl-D come out as the exceptions that they are."""
-    typed = line.prompt(FormattedText([("bold", f"{label} › ")]), completer=ActionCompleter(actions))
+    return _tidied(line.prompt(_labelled(label), completer=ActionCompleter(actions)))
+
+
+class Asking(Protocol):
+    """Whoever asks while other things go on: what is asked can change, and news are shown above the line."""
+
+    def label(self) -> str:
+        """What is asked now."""
+
+    def offers(self) -> Iterable[tuple[str, str]]:
+        """All that can be typed now."""
+
+    def has_news(self) -> bool:
+        """Whether there is something to show."""
+
+    def show_news(self) -> None:
+        """Show it."""
+
+
+def ask_meanwhile(line: Line, asking: Asking) -> str:
+    """As `ask`, but news come in between; what was typed so far stays. What showing them raises comes out here."""
+    typed = line.prompt(
+        lambda: _labelled(asking.label()),
+        completer=DynamicCompleter(lambda: ActionCompleter(asking.offers())),
+        pre_run=lambda: _keep_looking(asking),
+    )
+    return _tidied(typed)
+
+
+def _keep_looking(asking: Asking) -> None:
+    app = get_app()
+
+    async def look() -> None:
+        try:
+            while True:
+                if asking.has_news():
+                    await run_in_terminal(asking.show_news)
+                await asyncio.sleep(LOOK_SECONDS)
+        except Exception as error:
+            if not app.is_done:
+                app.exit(exception=error)
+
+    app.create_background_task(look())
+
+
+def _labelled(label: str) -> FormattedText:
+    return FormattedText([("bold", f"{label} › ")])
+
+
+def _tidied(typed: str) -> str:
     return " ".join(typed.split())

@@ -1,0 +1,121 @@
+"""How a server on this machine invites: its address on the home network, the same as a QR code, and the browser."""
+
+from __future__ import annotations
+
+import io
+import os
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Mapping
+from contextlib import closing
+from ipaddress import ip_address
+from threading import Thread
+
+import segno
+import typer
+
+# Nothing is sent there: the machine only says by which of its own addresses it would. The first lies beyond any home,
+# the others in homes whose way out is missing.
+FAR_PLACES = ("192.0.2.1", "192.168.0.1", "10.0.0.1", "172.16.0.1")
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+PATIENCE = 60.0  # seconds that a server may take to start
+
+
+def lan_address() -> str | None:
+    """The address of this machine on the home network; None if it is on none."""
+    for place in FAR_PLACES:
+        with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as asked:
+            try:
+                asked.connect((place, 9))
+                address: str = asked.getsockname()[0]
+            except OSError:
+                continue
+        if not (ip_address(address).is_loopback or ip_address(address).is_unspecified):
+            return address
+    return None
+
+
+def qr_code(url: str) -> str:
+    """An address for a camera, two rows of squares a line; the squares are light on a dark ground."""
+    out = io.StringIO()
+    segno.make_qr(url, error="l").terminal(out, compact=True)
+    return out.getvalue().rstrip("\n")
+
+
+def invitation(url: str) -> str:
+    """What phones on the same network need: the address, and the same for their cameras."""
+    return f"On a phone in the same network, open {url} or point its camera here:\n\n{qr_code(url)}"
+
+
+def invite(port: int, page: str = "/") -> None:
+    """Print where the table is, here and for phones, and open the browser if there is a screen."""
+    here, lan = f"http://localhost:{port}{page}", lan_address()
+    is_opened = open_browser(here)
+    typer.echo(f"The table is at {here}" + ("" if is_opened else "; open it in a browser") + ".")
+    if lan is not None:
+        _print_invitation(f"http://{lan}:{port}{page}")
+
+
+def invite_when_ready(port: int, page: str = "/") -> Thread:
+    """Invite as soon as the server answers, beside whatever else is done."""
+
+    def wait_and_invite() -> None:
+        if is_answered(port):
+            invite(port, page)
+
+    thread = Thread(target=wait_and_invite, name="invite", daemon=True)
+    thread.start()
+    return thread
+
+
+def is_answered(port: int, patience: float = PATIENCE) -> bool:
+    """Whether something on this machine answers at a port, now or in a little while."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return True
+    return False
+
+
+def _print_invitation(url: str) -> None:
+    from rich.console import Console
+
+    words, _, code = invitation(url).partition("\n\n")
+    typer.echo(words if can_show(code) else f"On a phone in the same network, open {url}.")
+    if can_show(code):
+        # In these colours on any ground; many cameras do not know a code whose light and dark are exchanged.
+        Console().print(code, style="bright_white on black", markup=False, highlight=False, soft_wrap=True)
+
+
+def can_show(text: str) -> bool:
+    """Whether the terminal has the letters of a text."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a person sits at this very machine, and could see a browser."""
+    if "SSH_CONNECTION" in environment or "SSH_TTY" in environment:
+        return False
+    return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
+
+
+def open_browser(url: str) -> bool:
+    """Open a page in the browser; False if there is none to be seen."""
+    if not has_screen():
+        return False
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    # Exactly this class is for browsers in the terminal, which would take it away from us.
+    return type(browser) is not webbrowser.GenericBrowser and browser.open(url)

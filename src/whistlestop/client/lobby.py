@@ -1,0 +1,74 @@
+"""What a client asks for before and after the play: a look at the table, a chair, the record, another game."""
+
+from __future__ import annotations
+
+import json
+from http.client import HTTPException
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from whistlestop.client.link import Link, ServerError
+
+PATIENCE = 20.0  # seconds
+
+
+def see_table(link: Link) -> dict[str, Any]:
+    """A table as everybody sees it."""
+    seen: dict[str, Any] = _asked(link)
+    return seen
+
+
+def has_free_chair(table: dict[str, Any]) -> bool:
+    """Whether somebody could still sit down."""
+    return table["state"] == "waiting" and any(chair.get("name") is None for chair in table["chairs"])
+
+
+def sit_down(link: Link, name: str, seat: int | None = None, word: str = "") -> Link:
+    """Take a free chair, a certain one or the first, and mix a word into the seed; the link of the chair."""
+    chair = _asked(link, "/chairs", {"name": name, "seat": seat, "word": word})
+    return Link(link.server, chair["table"], chair["token"])
+
+
+def read_record(link: Link) -> str:
+    """The record of the game, once it is over."""
+    return _answer(link, Request(f"{link.api}/record")).decode()
+
+
+def play_again(link: Link) -> Link:
+    """Lay a table for the same people; the link of the own chair there."""
+    laid = _asked(link, "/again", {})
+    own = laid["chairs"][0]["token"] if laid["chairs"] else laid["host"]
+    return Link(link.server, laid["table"], own)
+
+
+def _asked(link: Link, path: str = "", body: dict[str, Any] | None = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(f"{link.api}{path}", data, {"content-type": "application/json"})
+    if link.token is not None:
+        request.add_header("authorization", f"Bearer {link.token}")
+    return _read(link, _answer(link, request))
+
+
+def _answer(link: Link, request: Request) -> bytes:
+    try:
+        with urlopen(request, timeout=PATIENCE) as answer:
+            body: bytes = answer.read()
+            return body
+    except HTTPError as error:
+        with error:
+            trouble = _read(link, error.read())
+        raise ServerError(trouble["text"], trouble["code"], trouble.get("rule")) from None
+    except (OSError, HTTPException):
+        raise link.unreachable() from None
+
+
+def _read(link: Link, body: bytes) -> Any:
+    """What a server of tables says; others say other things."""
+    try:
+        said = json.loads(body)
+    except ValueError:
+        said = None
+    if not isinstance(said, dict):
+        raise link.unreachable()
+    return said

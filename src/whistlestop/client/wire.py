@@ -1,0 +1,114 @@
+"""The socket to a table, read in a thread of its own; when it breaks, it is opened again with growing pauses."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from whistlestop.client.link import Link, ServerError
+
+PROTOCOL = 1  # the version that is spoken here
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds
+CLOSING = 2.0
+
+Message = dict[str, Any]
+
+
+class Wire:
+    """What is said lies in the inbox; a breach as `lost`, and what ends it for good as an error."""
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.inbox: SimpleQueue[Message | ServerError] = SimpleQueue()
+        self.opened = 0  # how often
+        self._socket: ClientConnection | None = None
+        self._is_closed = Event()
+        self._reader = Thread(target=self._run, name="wire", daemon=True)
+        self._reader.start()
+
+    def send(self, message: Message) -> None:
+        """Send a message; if the line breaks meanwhile, the inbox tells."""
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                self._socket.send(json.dumps(message))
+
+    def close(self) -> None:
+        """Hang up."""
+        self._is_closed.set()
+        if self._socket is not None:
+            self._socket.close()
+        self._reader.join(CLOSING)
+
+    def _run(self) -> None:
+        try:
+            tries = 0
+            while not self._is_closed.is_set():
+                before = self.opened
+                self._listen()
+                tries = 1 if self.opened > before else tries + 1
+                self._pause(tries)
+        except ServerError as error:
+            self.inbox.put(error)
+
+    def _listen(self) -> None:
+        """Read until the line breaks; what may not be mended by waiting is raised."""
+        try:
+            with connect(self.link.socket, compression=None, close_timeout=CLOSING) as socket:
+                self._greet(socket)
+                for text in socket:
+                    self.inbox.put(_read(text))
+        except ServerError as error:
+            if not (error.is_passing and self.opened):
+                raise
+        except (OSError, EOFError, WebSocketException):
+            if not self.opened:
+                raise self.link.unreachable() from None
+
+    def _greet(self, socket: ClientConnection) -> None:
+        socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": self.link.token}))
+        answer = _read(socket.recv(CLOSING * 5))
+        if answer.get("type") == "refused":
+            raise _refusal(answer)
+        if answer.get("type") != "welcome":
+            raise self.link.unreachable()
+        self._socket = socket
+        self.opened += 1
+        self.inbox.put(answer)
+
+    def _pause(self, tries: int) -> None:
+        # Not to the beat, or all clients of a server that was gone would come at once.
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(tries, 10)) * random.uniform(0.5, 1)
+        if not self._is_closed.is_set():
+            self.inbox.put({"type": "lost", "tries": tries, "pause": pause})
+            self._is_closed.wait(pause)
+
+
+def _refusal(answer: Message) -> ServerError:
+    code = str(answer.get("code"))
+    if code == "protocol":
+        return ServerError(f"this program speaks version {PROTOCOL} of the protocol, the server another: update", code)
+    return ServerError(str(answer.get("text")), code, answer.get("rule"))
+
+
+def _read(text: str | bytes) -> Message:
+    try:
+        message = json.loads(text)
+    except ValueError:
+        message = None
+    return _plain(message) if isinstance(message, dict) and "type" in message else {"type": "unreadable"}
+
+
+def _plain(said: Any) -> Any:
+    """What was said, without signs that a terminal would obey."""
+    if isinstance(said, str):
+        return said if said.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in said)
+    if isinstance(said, dict):
+        return {_plain(name): _plain(value) for name, value in said.items()}
+    return [_plain(part) for part in said] if isinstance(said, list) else said

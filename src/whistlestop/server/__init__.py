@@ -1,0 +1,1 @@
+"""The table server: people sit down by a link, and nothing is lost or shown that should not be."""

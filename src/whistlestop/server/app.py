@@ -1,0 +1,68 @@
+"""The application: its routes, and what lives as long as it does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from whistlestop.errors import StoreError
+from whistlestop.server import lobby, pages
+from whistlestop.server.endpoints import ENDPOINTS, SOCKET
+from whistlestop.server.hall import Hall
+from whistlestop.server.headers import FixedHeaders
+from whistlestop.server.limits import BodyLimit
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.refusal import Refused
+from whistlestop.server.settings import Settings
+from whistlestop.server.socket import socket
+from whistlestop.server.store import Store
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The server for these settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.db)
+        metrics = Metrics()
+        hall = app.state.hall = Hall(settings, store, await store.secret(), metrics)
+        metrics.watch(hall)
+        hall.spawn(hall.sweep())
+        hall.spawn(metrics.watch_loop())
+        async with store.news(hall.heard, hall.missed):
+            yield
+        await hall.close()
+        await store.close()
+
+    return Starlette(
+        routes=[*_routes(), WebSocketRoute(SOCKET, socket)],
+        middleware=[Middleware(FixedHeaders), Middleware(BodyLimit)],
+        exception_handlers={
+            Refused: pages.refuse,
+            StoreError: pages.refuse,
+            HTTPException: pages.refuse_address,
+            Exception: pages.apologise,
+        },
+        lifespan=lifespan,
+    )
+
+
+def from_environment() -> Starlette:
+    """The server for the settings that its starter has left in the environment."""
+    return make_app(Settings.from_environment())
+
+
+def _routes() -> list[Route]:
+    return [Route(endpoint.path, _answering(endpoint.name), methods=[endpoint.method]) for endpoint in ENDPOINTS]
+
+
+def _answering(name: str) -> Callable[[Request], Awaitable[Response]]:
+    found: Callable[[Request], Awaitable[Response]] = getattr(lobby, name, None) or getattr(pages, name)
+    return found

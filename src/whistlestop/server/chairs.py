@@ -1,0 +1,57 @@
+"""The chairs of a table: who sits there, and whether a bot holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+import msgspec
+
+from whistlestop.bots.guests import names_beside
+from whistlestop.server.events import HeldWhy
+from whistlestop.server.setting import ChairAsked, Level
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One chair; a name means that somebody sits there, a level that it is a bot."""
+
+    name: str | None
+    level: Level | None = None
+    asked: str | None = None  # whom the host expects
+    word: str = ""
+    generation: int = 0  # of its link
+    held: HeldWhy | None = None  # why a bot holds it
+    votes: frozenset[int] = frozenset()  # who would like a bot to hold it
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it waits for a person."""
+        return self.name is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there, be it one who is gone."""
+        return self.name is not None and self.level is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot moves for it now."""
+        return self.level is not None or self.held is not None
+
+    def changed(self, **fields: object) -> Self:
+        """The same chair with some things changed."""
+        return msgspec.structs.replace(self, **fields)
+
+
+def set_chairs(asked: Sequence[ChairAsked], host_word: str) -> tuple[Chair, ...]:
+    """The chairs as the host lays them; bots without a name get one that nobody has."""
+    spare = iter(names_beside(chair.name for chair in asked if chair.name))
+    return tuple(_chair(chair, host_word, spare) for chair in asked)
+
+
+def _chair(asked: ChairAsked, host_word: str, spare: object) -> Chair:
+    if asked.sits == "bot":
+        return Chair(asked.name or next(spare), asked.level or "regular")  # type: ignore[call-overload]
+    if asked.sits == "friend":
+        return Chair(None, asked=asked.name)
+    return Chair(asked.name, word=host_word if asked.sits == "host" else "")

@@ -1,0 +1,73 @@
+"""The endpoints of HTTP, once: the app has these routes, and the API's page is made from this list."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from whistlestop.server.protocol import Chair, Health, Join, NewLink, NewTable, Tables
+from whistlestop.server.refusal import STATUS, Code
+from whistlestop.server.seen import TableSeen
+from whistlestop.server.setting import Setting
+
+SOCKET = "/api/tables/{table}/socket"
+NO_TOKEN = 401  # a request without any token, where one is needed; code "forbidden" as well
+
+Who = Literal["anybody", "host", "host or a chair"]
+
+
+class Endpoint(NamedTuple):
+    """What can be asked for at a path, by whom, and what comes back."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    name: str
+    summary: str
+    answer: Any  # a struct or a dict as JSON, or str for plain text
+    body: Any = None
+    status: int = 200
+    who: Who = "anybody"  # may: by the token in the header
+    refusals: tuple[Code, ...] = ()  # beside those that follow from the rest
+
+    @property
+    def codes(self) -> list[Code]:
+        """Every code that it may refuse with."""
+        codes: set[Code] = {*self.refusals}
+        if self.body is not None:
+            codes.update(("malformed", "large"))
+        if self.who != "anybody":
+            codes.add("forbidden")
+        if "{table}" in self.path:
+            codes.add("unknown")
+        if self.path.startswith("/api/tables"):
+            codes.update(("fast", "busy"))
+        return [code for code in STATUS if code in codes]
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/tables", "lay_table", "Lay a table and become its host.", NewTable, Setting, 201),
+    Endpoint("GET", "/api/tables", "list_tables", "The tables that their hosts have listed.", Tables),
+    Endpoint("GET", "/api/tables/{table}", "show_table", "A table as everybody sees it.", TableSeen),
+    Endpoint(
+        "POST", "/api/tables/{table}/chairs", "sit_down", "Take a free chair.", Chair, Join, 201,
+        refusals=("full",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/start", "start_game", "Give the empty chairs to bots and deal the cards.",
+        TableSeen, who="host", refusals=("state",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/links", "renew_link", "Replace the link of a chair; the old one opens it no more.",
+        Chair, NewLink, 201, who="host", refusals=("state",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/again", "play_again", "Lay a table for the same people, with the seats rotated.",
+        NewTable, status=201, who="host or a chair", refusals=("state",),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", "read_record", "The record of the game, once it is over.", str,
+        refusals=("state",),
+    ),
+    Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
+    Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
+    Endpoint("GET", "/metrics", "read_metrics", "Figures for Prometheus.", str),
+)  # fmt: skip

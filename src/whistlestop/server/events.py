@@ -1,0 +1,127 @@
+"""What happens at a table, as it is stored: the numbered events from which every table can be built again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from whistlestop.server.setting import Level, Setting
+
+HeldWhy = Literal["clock", "left", "asked"]
+
+
+class _Event(msgspec.Struct, tag_field="event", tag=str.lower):
+    pass
+
+
+class Laid(_Event):
+    """A table is laid; the secret becomes the first part of its seed."""
+
+    setting: Setting
+    secret: str
+
+
+class Sat(_Event):
+    """Somebody has taken a chair: a person with a word for the seed, or a bot of a level."""
+
+    seat: int
+    name: str
+    word: str = ""
+    level: Level | None = None
+
+
+class Stood(_Event):
+    """Somebody has left a chair before the deal."""
+
+    seat: int
+
+
+class Renewed(_Event):
+    """The link of a chair is replaced; older ones no longer open it."""
+
+    seat: int
+
+
+class Dealt(_Event):
+    """The game begins."""
+
+
+class Chosen(_Event):
+    """A player has chosen first tickets, which stay hidden until it is that seat's turn to take them."""
+
+    seat: int
+    words: str
+
+
+class Played(_Event):
+    """A decision, and what it brought to light."""
+
+    seat: int
+    words: str
+    outcome: dict[str, Any] = {}
+    by_bot: bool = False
+
+
+class Undone(_Event):
+    """A player has taken the last decision back."""
+
+    seat: int
+
+
+class Said(_Event):
+    """A player has said one of the set phrases."""
+
+    seat: int
+    phrase: str
+
+
+class Asked(_Event):
+    """A player would like a bot to hold another's chair."""
+
+    seat: int
+    by: int
+
+
+class Held(_Event):
+    """A bot holds a chair from now on."""
+
+    seat: int
+    why: HeldWhy
+
+
+class Returned(_Event):
+    """A player has the chair back."""
+
+    seat: int
+
+
+class Resumed(_Event):
+    """The rules were mended in the middle of the game: it goes on from this position."""
+
+    position: dict[str, Any]
+
+
+class Again(_Event):
+    """The same people play again at another table; each seat is told its new one."""
+
+    table: str
+    seats: list[int]
+
+
+Event = (
+    Laid | Sat | Stood | Renewed | Dealt | Chosen | Played | Undone | Said | Asked | Held | Returned | Resumed | Again
+)
+
+_decoder = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    """An event as JSON."""
+    return msgspec.json.encode(event)
+
+
+def decode(body: bytes) -> Event:
+    """The event that was encoded."""
+    event: Event = _decoder.decode(body)
+    return event

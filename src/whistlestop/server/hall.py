@@ -1,0 +1,138 @@
+"""The hall: all tables that are open in this process, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import time
+from typing import Any
+
+from whistlestop.errors import StoreError
+from whistlestop.server import events as e
+from whistlestop.server.crowd import Crowd
+from whistlestop.server.live_table import LiveTable, entry_of
+from whistlestop.server.loading import load_table
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.refusal import Refused
+from whistlestop.server.setting import Setting
+from whistlestop.server.settings import Settings
+from whistlestop.server.store import Store
+from whistlestop.server.table import Change, Table
+from whistlestop.server.thinking import Thinkers
+from whistlestop.server.tokens import Tokens, new_id, new_secret
+
+logger = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 5.0
+IDLE_SECONDS = 60.0
+SWEPT_AT_ONCE = 100
+
+
+class Hall:
+    """Opens tables when somebody asks for them, and closes those that nobody uses."""
+
+    def __init__(self, settings: Settings, store: Store, secret: bytes, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.tokens = Tokens(secret)
+        self.metrics = metrics
+        self.thinkers = Thinkers(settings.bot_threads)
+        self.connections = Crowd(settings.connections_per_address)
+        self.live: dict[str, LiveTable] = {}
+        self._laid_by: dict[str, set[str]] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something beside; what goes wrong in it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._end)
+        return task
+
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("something went wrong at a table", exc_info=task.exception())
+
+    async def lay(self, setting: Setting) -> LiveTable:
+        """Lay a new table."""
+        setting.check()
+        event = e.Laid(setting, new_secret())
+        table = Table.laid(new_id(), event, time())
+        try:
+            await self.store.append(entry_of(Change(event, table)))
+        except StoreError:
+            raise Refused("busy", "the server can not write at the moment; try again in a little while") from None
+        live = self.live[table.id] = LiveTable(self, table)
+        return live
+
+    async def check_room(self, address: str) -> None:
+        """Refuse more tables from an address than anybody could play at."""
+        own = self._laid_by.get(address, set())
+        for table in [*own]:
+            summary = await self.store.summary(table)
+            if summary is None or summary.state == "over":
+                own.discard(table)
+        if len(own) >= self.settings.tables_per_address:
+            raise Refused("fast", f"{len(own)} of your tables are not finished; finish one before you lay another")
+
+    def note_laid(self, address: str, table: str) -> None:
+        """Remember from where a table was laid."""
+        self._laid_by.setdefault(address, set()).add(table)
+
+    async def open(self, table: str) -> LiveTable:
+        """The live table of an id; Refused if there is none."""
+        live = self.live.get(table)
+        if live is not None:
+            return live
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = self.spawn(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> LiveTable:
+        loaded = await load_table(self.store, table)
+        live = self.live[table] = LiveTable(self, loaded)
+        live.wake()
+        return live
+
+    async def heard(self, table: str, number: int) -> None:
+        """Another process has stored an event."""
+        live = self.live.get(table)
+        if live is not None:
+            with suppress(Refused):
+                await live.catch_up(number)
+
+    async def missed(self) -> None:
+        """The line to the other processes was broken for a while: look at every table again."""
+        for live in [*self.live.values()]:
+            with suppress(Refused):
+                await live.catch_up(live.table.number + 1)
+
+    async def sweep(self) -> None:
+        """Again and again: close what nobody uses, and wake tables whose clock has run out."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._close_idle()
+            with suppress(StoreError, Refused):
+                for table in await self.store.due(time(), SWEPT_AT_ONCE):
+                    (await self.open(table)).wake()
+
+    def _close_idle(self) -> None:
+        for table, live in [*self.live.items()]:
+            if live.is_idle and live.used_at < time() - IDLE_SECONDS:
+                live.close()
+                del self.live[table]
+
+    async def close(self) -> None:
+        """End everything; every table is as it was stored."""
+        for live in self.live.values():
+            live.close()
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()

@@ -1,0 +1,224 @@
+"""A table that is open in this process: it alone writes its events, and tells everybody what was written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from time import perf_counter, time
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from whistlestop.box import rules_version
+from whistlestop.errors import StoreError
+from whistlestop.server import commands, protocol
+from whistlestop.server import events as e
+from whistlestop.server.refusal import Refused
+from whistlestop.server.showing import game_message, summary_of, table_seen
+from whistlestop.server.store import Entry
+from whistlestop.server.table import MOVES, Change, Table
+
+if TYPE_CHECKING:
+    from whistlestop.server.hall import Hall
+
+logger = logging.getLogger(__name__)
+
+Command = Callable[[Table, float], Change]
+QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
+
+
+class Listener(Protocol):
+    """A client that is told what happens."""
+
+    seat: int | None
+
+    def tell(self, message: bytes) -> None:
+        """Send a message, without waiting for it."""
+
+    def tell_again(self, again: e.Again) -> None:
+        """Tell where the same people play again."""
+
+    def dismiss(self) -> None:
+        """The link of its chair is void."""
+
+
+class LiveTable:
+    """A table with its listeners; a command is decided, stored and told by one after the other."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.used_at = time()
+        self._lock = asyncio.Lock()
+        self._is_unsure = False
+        self._driver: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def run(self, command: Command) -> Table:
+        """Carry a command out: it is stored before anybody is told; if somebody was quicker, it is decided anew."""
+        began = perf_counter()
+        async with self._lock:
+            while True:
+                if self._is_unsure:
+                    await self._read_on()
+                change = command(self.table, time())
+                if await self._store(change):
+                    self._become(change.table, change.event)
+                    self.hall.metrics.committed(perf_counter() - began)
+                    return change.table
+                await self._read_on()
+
+    async def _store(self, change: Change) -> bool:
+        self._is_unsure = True  # until the store has answered, or what it holds has been read again
+        try:
+            won = await self.hall.store.append(entry_of(change))
+        except StoreError as error:
+            self.hall.metrics.store_failed()
+            logger.warning("an event could not be stored", extra={"table": self.table.id, "error": str(error)})
+            raise Refused("busy", "the server can not write at the moment; look again in a little while") from None
+        self._is_unsure = not won
+        return won
+
+    async def catch_up(self, number: int) -> None:
+        """Take in what another process has stored, up to this event at least."""
+        if number > self.table.number:
+            async with self._lock:
+                if number > self.table.number:
+                    await self._read_on()
+
+    async def _read_on(self) -> None:
+        try:
+            newer = await self.hall.store.events(self.table.id, self.table.number)
+        except StoreError:
+            raise Refused("busy", "the server can not read at the moment; look again in a little while") from None
+        for stored in newer:
+            event = e.decode(stored.body)
+            self._become(self.table.after(event, stored.at), event)
+        self._is_unsure = False
+
+    def _become(self, table: Table, event: e.Event) -> None:
+        before = self.table
+        self.table = table
+        self.used_at = time()
+        if not isinstance(event, QUIET) or table.state != before.state:
+            self.tell_table()
+        if isinstance(event, MOVES):
+            self._tell_game(before)
+        elif isinstance(event, e.Said):
+            self._tell(protocol.Said(event.seat, event.phrase))
+        elif isinstance(event, e.Again):
+            for listener in [*self.listeners]:
+                listener.tell_again(event)
+        elif isinstance(event, e.Renewed | e.Stood):
+            for listener in [*self.listeners]:
+                if listener.seat == event.seat:
+                    listener.dismiss()
+        self.wake()
+
+    def _tell(self, message: Any) -> None:
+        if self.listeners:
+            data = protocol.encode(message)
+            for listener in [*self.listeners]:
+                listener.tell(data)
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table is."""
+        if self.listeners:
+            self._tell(protocol.Table(self.seen()))
+
+    def _tell_game(self, before: Table) -> None:
+        assert self.table.game is not None
+        known = len(before.game.log) if before.game is not None else 0
+        since = min(known, len(self.table.game.log))
+        data: dict[int | None, bytes] = {}
+        for listener in [*self.listeners]:
+            if listener.seat not in data:
+                data[listener.seat] = protocol.encode(game_message(self.table, listener.seat, since))
+            listener.tell(data[listener.seat])
+
+    def seen(self) -> Any:
+        """The table as everybody sees it."""
+        return table_seen(self.table, Counter(listener.seat for listener in self.listeners))
+
+    def add(self, listener: Listener) -> None:
+        """Somebody has come."""
+        self.listeners.add(listener)
+        self.tell_table()
+        self.wake()
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.listeners.discard(listener)
+        self.used_at = time()
+        self.tell_table()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is there and nothing is under way."""
+        return not self.listeners and not self._lock.locked() and (self._driver is None or self._driver.done())
+
+    def wake(self) -> None:
+        """Let bots move that are to move, and set the clock."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.table.bots_to_move and (self._driver is None or self._driver.done()):
+            self._driver = self.hall.spawn(self._drive())
+        if self.table.deadline is not None:
+            loop = asyncio.get_running_loop()
+            delay = max(0.0, self.table.deadline - time()) + 0.01
+            self._timer = loop.call_later(delay, lambda: self.hall.spawn(self._time_out()))
+
+    async def _drive(self) -> None:
+        """Move for the bots until a person is to decide."""
+        while self.table.bots_to_move:
+            table = self.table
+            await asyncio.sleep(0 if table.is_choosing else table.setting.bot_pause)
+            if self.table is not table:
+                continue
+            seat = table.bots_to_move[0]
+            answer = await self.hall.thinkers.choose(table, seat)
+            self.hall.metrics.thought(answer.seconds, answer.fault)
+            move = partial(_bot_play, seat=seat, words=answer.words, moves=table.moves)
+            try:
+                await self.run(move)
+            except Refused as error:
+                if error.code == "busy":
+                    await asyncio.sleep(1.0)
+
+    async def _time_out(self) -> None:
+        with suppress(Refused):
+            await self.run(commands.time_out)
+
+    def close(self) -> None:
+        """Stop what is under way; what was stored stays."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._driver is not None:
+            self._driver.cancel()
+
+
+def _bot_play(table: Table, at: float, *, seat: int, words: str, moves: int) -> Change:
+    return commands.play(table, seat, words, moves, at, by_bot=True)
+
+
+def entry_of(change: Change) -> Entry:
+    """An event on its way into the store, with the position after it."""
+    table, event = change.table, change.event
+    is_move = isinstance(event, MOVES) and table.game is not None
+    is_over = is_move and table.state == "over"
+    return Entry(
+        table=table.id,
+        number=table.number,
+        at=table.at,
+        body=e.encode(event),
+        summary=summary_of(table),
+        position=msgspec.json.encode(table.game.position()) if is_move and table.game else None,
+        rules=rules_version(),
+        record=table.game.record() if is_over and table.game else None,
+    )

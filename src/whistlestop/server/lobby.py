@@ -1,0 +1,167 @@
+"""The lobby: laying, listing and joining tables, links, and the records of finished games."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from whistlestop.bots.guests import names_beside
+from whistlestop.errors import WhistlestopError
+from whistlestop.server import commands, protocol
+from whistlestop.server.hall import Hall
+from whistlestop.server.limits import neighbourhood
+from whistlestop.server.live_table import LiveTable
+from whistlestop.server.pages import NoToken, answer, hall_of
+from whistlestop.server.refusal import Refused
+from whistlestop.server.setting import ChairAsked, Setting
+from whistlestop.server.socket import check_holder
+from whistlestop.server.tokens import Holder
+
+T = TypeVar("T")
+MOST_LISTED = 100
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Refused("malformed", f"that request can not be read: {error}") from None
+
+
+async def _live(request: Request) -> LiveTable:
+    return await hall_of(request).open(request.path_params["table"])
+
+
+def _holder(request: Request, live: LiveTable) -> Holder:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise NoToken("forbidden", "that needs the token of a chair or of the host, as 'Authorization: Bearer …'")
+    holder = hall_of(request).tokens.holder(live.table.id, token)
+    check_holder(live, holder)
+    return holder
+
+
+def _check_host(request: Request, live: LiveTable) -> None:
+    if not _holder(request, live).is_host:
+        raise Refused("forbidden", "only the host of the table can do that")
+
+
+async def lay_table(request: Request) -> Response:
+    """Lay a new table."""
+    hall = hall_of(request)
+    setting = await _body(request, Setting)
+    address = neighbourhood(request.client.host if request.client else "")
+    await hall.check_room(address)
+    try:
+        live = await hall.lay(setting)
+    except Refused:
+        raise
+    except WhistlestopError as error:
+        raise Refused("malformed", str(error)) from None
+    hall.note_laid(address, live.table.id)
+    await _deal_if_full(live)
+    return answer(_new_table(hall, live, setting.chairs), 201)
+
+
+def _new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> protocol.NewTable:
+    own = [seat for seat, chair in enumerate(asked) if chair.sits in {"host", "here"}]
+    return protocol.NewTable(live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live, seat) for seat in own])
+
+
+def _chair(hall: Hall, live: LiveTable, seat: int) -> protocol.Chair:
+    table = live.table
+    return protocol.Chair(table.id, seat, hall.tokens.chair(table.id, seat, table.chairs[seat].generation))
+
+
+async def _deal_if_full(live: LiveTable) -> None:
+    if live.table.state == "waiting" and not any(chair.is_free for chair in live.table.chairs):
+        await live.run(commands.deal)
+
+
+async def list_tables(request: Request) -> Response:
+    """The public list."""
+    listed = await hall_of(request).store.listed(MOST_LISTED)
+    found = [
+        protocol.ListedTable(table, one.edition, one.title, one.state, one.seats, one.free) for table, one in listed
+    ]
+    return answer(protocol.Tables(found))
+
+
+async def show_table(request: Request) -> Response:
+    """A table as everybody sees it."""
+    return answer((await _live(request)).seen())
+
+
+async def sit_down(request: Request) -> Response:
+    """Sit down."""
+    asked = await _body(request, protocol.Join)
+    live = await _live(request)
+    seated = await live.run(lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at))
+    # Names are unique at a table, so that it tells the chair.
+    seat = next(seat for seat, chair in enumerate(seated.chairs) if chair.name == asked.name)
+    chair = _chair(hall_of(request), live, seat)
+    await _deal_if_full(live)
+    return answer(chair, 201)
+
+
+async def start_game(request: Request) -> Response:
+    """Begin at once, with bots on the chairs that are free."""
+    live = await _live(request)
+    _check_host(request, live)
+    free = [seat for seat, chair in enumerate(live.table.chairs) if chair.is_free]
+    names = names_beside(chair.name for chair in live.table.chairs if chair.name)
+    level = live.table.setting.level
+    for seat, name in zip(free, names, strict=False):
+        await live.run(partial(commands.seat_bot, seat=seat, name=name, level=level))
+    await live.run(commands.deal)
+    return answer(live.seen())
+
+
+async def renew_link(request: Request) -> Response:
+    """Replace the link of a chair."""
+    live = await _live(request)
+    _check_host(request, live)
+    seat = (await _body(request, protocol.NewLink)).seat
+    await live.run(lambda table, at: commands.renew(table, seat, at))
+    return answer(_chair(hall_of(request), live, seat), 201)
+
+
+async def play_again(request: Request) -> Response:
+    """Lay a table for the same people, each one chair further."""
+    hall, live = hall_of(request), await _live(request)
+    holder = _holder(request, live)
+    old = live.table
+    if old.state != "over" or old.again is not None:
+        raise Refused("state", "you can play again once, when the game is over")
+    setting, seats = rotated(live)
+    new = await hall.lay(setting)
+    await live.run(lambda table, at: commands.begin_again(table, new.table.id, seats, at))
+    await _deal_if_full(new)
+    own = [] if holder.seat is None else [_chair(hall, new, seats[holder.seat])]
+    host = hall.tokens.host(new.table.id) if holder.is_host else ""
+    return answer(protocol.NewTable(new.table.id, host, own), 201)
+
+
+def rotated(live: LiveTable) -> tuple[Setting, list[int]]:
+    """The setting of a rematch, and the new seat of each old one: everybody moves one chair on."""
+    chairs = live.table.chairs
+    count = len(chairs)
+    asked = [
+        ChairAsked("bot" if chair.level else "here", chair.name, chair.level)
+        for chair in (chairs[(seat - 1) % count] for seat in range(count))
+    ]
+    setting = msgspec.structs.replace(live.table.setting, chairs=asked, word="")
+    return setting, [(seat + 1) % count for seat in range(count)]
+
+
+async def read_record(request: Request) -> Response:
+    """The record of a finished game."""
+    live = await _live(request)
+    text = await hall_of(request).store.record(live.table.id)
+    if text is None:
+        raise Refused("state", "the record, with its seed, is told when the game is over")
+    return PlainTextResponse(text)

@@ -1,0 +1,82 @@
+"""What is served beside the tables: the API's own page, health, figures, and how a request is refused."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whistlestop.errors import StoreError
+from whistlestop.server import protocol
+from whistlestop.server.endpoints import NO_TOKEN
+from whistlestop.server.hall import Hall
+from whistlestop.server.published.openapi import openapi
+from whistlestop.server.refusal import STATUS, Refused
+
+logger = logging.getLogger(__name__)
+
+
+class NoToken(Refused):
+    """A request without the token that it needs."""
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall that a request has come to."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def answer(message: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A message as an answer."""
+    return Response(protocol.encode(message), status, headers, "application/json")
+
+
+async def describe_api(request: Request) -> Response:
+    """The API as OpenAPI."""
+    return answer(openapi())
+
+
+async def check_health(request: Request) -> Response:
+    """Whether this process can play."""
+    hall = hall_of(request)
+    if not await hall.store.is_well():
+        raise Refused("busy", "the server can not reach its store")
+    return answer(protocol.Health("ok", version("whistlestop"), len(hall.live), hall.connections.total))
+
+
+async def read_metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    page, kind = hall_of(request).metrics.page()
+    return Response(page, media_type=kind)
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """A refusal as an answer; nothing has changed."""
+    if isinstance(error, StoreError):
+        error = Refused("busy", "the server can not reach its store at the moment; try again in a little while")
+    assert isinstance(error, Refused)
+    hall_of(request).metrics.refused(error.code)
+    trouble = protocol.Trouble(error.code, str(error), error.rule)
+    if isinstance(error, NoToken):
+        return answer(trouble, NO_TOKEN, {"www-authenticate": "Bearer"})
+    return answer(trouble, STATUS[error.code])
+
+
+async def refuse_address(request: Request, error: Exception) -> Response:
+    """There is no such page, or it is not asked for in that way."""
+    assert isinstance(error, HTTPException)
+    hall_of(request).metrics.refused("unknown")
+    trouble = protocol.Trouble("unknown", "there is nothing at this address, or not in this way")
+    return answer(trouble, error.status_code, error.headers)
+
+
+async def apologise(request: Request, error: Exception) -> Response:
+    """Something went wrong here: it is logged, and the client is told no more than that."""
+    logger.error("a request failed", exc_info=error)
+    trouble = protocol.Trouble("busy", "something went wrong on the server; try again in a little while")
+    return answer(trouble, 500)

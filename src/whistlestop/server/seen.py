@@ -1,0 +1,168 @@
+"""What a client is shown of a table and of the game, as one schema: views, choices, scores and chairs."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from whistlestop.server.setting import Level, Pace
+
+Card = Literal["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"]
+Cards = dict[Card, int]
+Phase = Literal["first_tickets", "turn", "second_card", "payment", "keep_tickets", "tunnel", "substitute", "over"]
+
+
+class ChairSeen(msgspec.Struct, omit_defaults=True):
+    """A chair as everybody sees it."""
+
+    name: str | None
+    level: Level | None = None  # of a bot
+    expected: str | None = None  # whom the host waits for
+    is_here: bool = False  # whether its player is connected
+    held: Literal["clock", "left", "asked"] | None = None  # why a bot plays for it
+    votes: list[int] = []  # who would like a bot to hold it
+    has_chosen: bool = False  # first tickets
+
+
+class TableSeen(msgspec.Struct, omit_defaults=True):
+    """A table as everybody sees it."""
+
+    id: str
+    edition: str
+    state: Literal["waiting", "playing", "over"]
+    chairs: list[ChairSeen]
+    house: dict[str, Any]
+    pace: Pace
+    move_seconds: int | None  # for each decision
+    level: Level  # of the bots that hold chairs
+    onlookers: bool
+    listed: bool
+    secret_sha256: str  # of the first part of the seed, told before anybody gives a word
+    deadline: float | None = None  # Unix time
+    watching: int = 0  # how many look on
+
+
+class LogLine(msgspec.Struct):
+    """A decision as the viewer saw it happen."""
+
+    seat: int
+    action: str
+    outcome: dict[str, Any]
+
+
+class Proof(msgspec.Struct):
+    """Why a score is what it is: the routes of each ticket, what each station borrows, and the longest path."""
+
+    tickets: dict[str, list[str]]
+    stations: dict[str, str | None]
+    longest: list[str]
+
+
+class Score(msgspec.Struct):
+    """The score of a seat, item by item."""
+
+    routes: int
+    tickets: int
+    stations: int
+    bonus: int
+    total: int
+    completed: int
+    longest: int
+    place: int
+    proof: Proof
+
+
+class View(msgspec.Struct):
+    """All that a seat, or an onlooker, may know of the game."""
+
+    viewer: int | None
+    edition: str
+    seats: int
+    names: list[str]
+    house: dict[str, Any]
+    seed_sha256: str
+    first: int
+    seat: int | None
+    phase: Phase
+    turn: int
+    passes: int
+    turns_left: int | None
+    row: list[Card | None]
+    deck: int
+    discard: Cards
+    hand: Cards | None
+    cards: list[int]
+    known: list[Cards]
+    tickets: list[str] | None
+    ticket_counts: list[int | None]
+    ticket_deck: int | None
+    offer: list[str] | None
+    offer_counts: list[int]
+    routes: dict[str, int]
+    stations: dict[str, int]
+    stations_left: list[int]
+    trains: list[int]
+    points: list[int]
+    log: list[LogLine]  # from the decision on that the message names
+    claim: str | UnsetType = UNSET
+    station: str | UnsetType = UNSET
+    laid: Cards | UnsetType = UNSET
+    turned_up: list[Card] | UnsetType = UNSET
+    give: int | UnsetType = UNSET
+    last: Card | UnsetType | None = UNSET
+    seed: str | UnsetType = UNSET
+    all_tickets: list[list[str]] | UnsetType = UNSET
+    scores: list[Score] | UnsetType = UNSET
+
+
+class TunnelOdds(msgspec.Struct):
+    """A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay."""
+
+    asked: list[float]
+    can_pay: float
+
+
+class Payment(msgspec.Struct, omit_defaults=True):
+    """A payment that the rules allow."""
+
+    words: str
+    cards: Cards
+    any: int = 0  # cards of any kind that are then given one by one
+    odds: TunnelOdds | None = None  # on a tunnel, when they are asked for
+
+
+class ClaimChoice(msgspec.Struct):
+    """A route that can be claimed."""
+
+    route: str
+    payments: list[Payment]
+
+
+class StationChoices(msgspec.Struct):
+    """The cities where a station can be built; it costs the same in each."""
+
+    cities: list[str]
+    payments: list[Payment]
+
+
+class Keep(msgspec.Struct):
+    """Tickets to choose from: any of them, but no fewer than so many."""
+
+    offer: list[str]
+    least: int
+
+
+class Choices(msgspec.Struct, omit_defaults=True):
+    """All that a seat can do now, grouped for a screen; every legal action is in it once."""
+
+    draw: list[str] = []  # cards of the row, or "deck"
+    claims: list[ClaimChoice] = []
+    stations: StationChoices | None = None
+    tickets: bool = False
+    pay: list[Payment] = []
+    withdraw: bool = False
+    give: list[Card] = []
+    keep: Keep | None = None
+    passing: bool = msgspec.field(default=False, name="pass")

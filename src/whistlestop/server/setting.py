@@ -1,0 +1,71 @@
+"""How a host lays a table: the board, who sits where, the pace, and who may look on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from whistlestop.box import open_box
+from whistlestop.errors import RulesError
+from whistlestop.game import LONGEST_NAME
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(max_length=24)]  # five of them and a secret make a seed that can be written down
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Level = Literal["beginner", "casual", "regular", "strong"]
+Pace = Literal["live", "relaxed", "days"]
+
+DAY = 86_400
+USUAL_CLOCK: dict[str, int | None] = {"live": 90, "relaxed": None, "days": 3 * DAY}
+
+
+class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a chair: the host, somebody on the same device, a friend who comes by the link, or a bot."""
+
+    sits: Literal["host", "here", "friend", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class Setting(msgspec.Struct, forbid_unknown_fields=True):
+    """All that a host decides before the cards are dealt."""
+
+    edition: Literal["usa", "europe", "nordic"]
+    chairs: Annotated[list[ChairAsked], Meta(min_length=2, max_length=5)]
+    first: Seat | None = None  # who begins; None draws it
+    house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
+    pace: Pace = "relaxed"
+    clock: Annotated[int, Meta(ge=10, le=14 * DAY)] | None = None  # seconds for a move, instead of the pace's own
+    level: Level = "regular"  # of the bot that holds a chair whose player is gone
+    onlookers: bool = True
+    listed: bool = False
+    word: Word = ""  # the host's own word, mixed into the seed
+    bot_pause: Annotated[float, Meta(ge=0, le=5)] = 1.0  # seconds before a bot moves, so that people can follow
+
+    @property
+    def move_seconds(self) -> int | None:
+        """How long a player has for a move; None is as long as it takes."""
+        return self.clock if self.clock is not None else USUAL_CLOCK[self.pace]
+
+    def check(self) -> None:
+        """Refuse what the rules, or a table, can not have."""
+        open_box(self.edition, self.house).check_seats(len(self.chairs))
+        if self.first is not None and self.first >= len(self.chairs):
+            raise RulesError(f"the first seat is 0 to {len(self.chairs) - 1}, or none to draw it, not {self.first}")
+        if sum(chair.sits == "host" for chair in self.chairs) > 1:
+            raise RulesError("a host has one chair; others on the same device sit 'here'")
+        for chair in self.chairs:
+            if chair.sits in {"host", "here"} and chair.name is None:
+                raise RulesError(f"the chair of {chair.sits!r} needs a name")
+        check_words(self.word, *(chair.name for chair in self.chairs))
+
+
+def check_words(*words: str | None) -> None:
+    """Refuse names and words that could not be shown on one line."""
+    for word in words:
+        if word and not (word.isprintable() and word.strip() == word):
+            raise RulesError("a name or a word has only printable characters, and no blanks around it")
+        if word and len(word.encode(errors="replace")) > 2 * LONGEST_NAME:
+            raise RulesError("that name is too long")

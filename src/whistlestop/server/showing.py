@@ -1,0 +1,112 @@
+"""What each client is shown: messages made of a table and of views, and of nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from whistlestop.choices import choices_of
+from whistlestop.errors import IllegalAction
+from whistlestop.server import commands, protocol
+from whistlestop.server.refusal import Refused
+from whistlestop.server.seen import ChairSeen, TableSeen
+from whistlestop.server.store import Summary
+from whistlestop.server.table import Table
+
+BOTS_RESCUE = 30.0  # seconds after which a bot's move is overdue: the process that was to make it is gone
+
+
+def table_seen(table: Table, connected: Mapping[int | None, int]) -> TableSeen:
+    """The table as everybody sees it; how many are connected is counted by seat, and onlookers under None."""
+    setting = table.setting
+    return TableSeen(
+        id=table.id,
+        edition=setting.edition,
+        state=table.state,
+        chairs=[_chair_seen(table, seat, connected) for seat in range(len(table.chairs))],
+        house=setting.house,
+        pace=setting.pace,
+        move_seconds=setting.move_seconds,
+        level=setting.level,
+        onlookers=setting.onlookers,
+        listed=setting.listed,
+        secret_sha256=hashlib.sha256(table.secret.encode()).hexdigest(),
+        deadline=table.deadline,
+        watching=connected.get(None, 0),
+    )
+
+
+def _chair_seen(table: Table, seat: int, connected: Mapping[int | None, int]) -> ChairSeen:
+    chair = table.chairs[seat]
+    return ChairSeen(
+        name=chair.name,
+        level=chair.level,
+        expected=chair.asked,
+        is_here=connected.get(seat, 0) > 0,
+        held=chair.held,
+        votes=sorted(chair.votes),
+        has_chosen=seat in table.chosen,
+    )
+
+
+def game_message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
+    """The game for one seat or an onlooker, as a `protocol.Game`; the log from a decision on."""
+    assert table.game is not None
+    is_asked = seat is not None and seat in table.to_move
+    return {
+        "type": "game",
+        "moves": table.moves,
+        "since": since,
+        "view": table.game.view(seat, since),
+        "choices": choices_of(table.game, seat, with_odds=False) if is_asked and seat is not None else {},
+        "can_undo": seat is not None and _can_undo(table, seat),
+        "deadline": table.deadline,
+    }
+
+
+def _can_undo(table: Table, seat: int) -> bool:
+    return table.state == "playing" and commands.undo_objection(table, seat) is None
+
+
+def why_not(table: Table, seat: int, words: str) -> Refused | None:
+    """Why a seat can not play an action, or None if it can."""
+    if seat not in table.to_move:
+        return Refused("turn", "it is not your turn")
+    try:
+        table.on_turn(seat).play(words)
+    except IllegalAction as error:
+        return Refused("illegal", error.reason, error.rule)
+    return None
+
+
+def tunnel_payments(table: Table, seat: int, route: str) -> list[dict[str, Any]]:
+    """The payments that a seat could lay down for a tunnel now, with their odds; this may take a while."""
+    choices = choices_of(table.game, seat) if table.game is not None and seat in table.to_move else {}
+    if table.game is not None and table.game.view(seat, len(table.game.log)).get("claim") == route:
+        return list(choices.get("pay", []))
+    found = [claim["payments"] for claim in choices.get("claims", []) if claim["route"] == route]
+    if not found:
+        raise Refused("state", f"you can not claim {route!r} now")
+    return list(found[0])
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists and sweeps need of a table."""
+    deadline = table.deadline
+    if table.bots_to_move:
+        deadline = table.moved_at + BOTS_RESCUE
+    return Summary(
+        state=table.state,
+        edition=table.setting.edition,
+        seats=len(table.chairs),
+        free=sum(chair.is_free for chair in table.chairs),
+        is_listed=table.setting.listed,
+        title=next((chair.name for chair in table.chairs if chair.is_person and chair.name), ""),
+        deadline=deadline,
+    )
+
+
+def refused(error: Refused, id: int | None = None) -> protocol.Refused:  # noqa: A002 - the field of the message
+    """A refusal as a message."""
+    return protocol.Refused(id, error.code, str(error), error.rule)

@@ -1,0 +1,227 @@
+"""The socket: one for each seat or onlooker; words come in, views go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from whistlestop.server import commands, protocol
+from whistlestop.server import events as e
+from whistlestop.server.hall import Hall
+from whistlestop.server.limits import Bucket, is_allowed_origin, neighbourhood
+from whistlestop.server.live_table import Command, LiveTable
+from whistlestop.server.phrases import PHRASES
+from whistlestop.server.refusal import Refused
+from whistlestop.server.showing import game_message, refused, tunnel_payments, why_not
+from whistlestop.server.tokens import Holder
+
+logger = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+MOST_WAITING = 64  # messages that a slow reader may be behind
+MOST_MALFORMED = 20
+POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Serve one client until it goes."""
+    hall: Hall = websocket.app.state.hall
+    headers = websocket.headers
+    if not is_allowed_origin(headers.get("origin"), headers.get("host", ""), hall.settings.origins):
+        await websocket.close(POLICY)
+        return
+    address = neighbourhood(websocket.client.host if websocket.client else "")
+    with hall.connections.entered(address) as is_welcome:
+        if not is_welcome:
+            await websocket.close(POLICY)
+            return
+        await websocket.accept()
+        client = Client(hall, websocket)
+        with suppress(WebSocketDisconnect):
+            await client.serve(websocket.path_params["table"])
+
+
+class Client:
+    """One connection: who it is, and the messages on their way to it."""
+
+    seat: int | None = None
+
+    def __init__(self, hall: Hall, websocket: WebSocket) -> None:
+        self.hall = hall
+        self.websocket = websocket
+        self.is_host = False
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second)
+        self._malformed = 0
+
+    async def serve(self, table: str) -> None:
+        """Greet, and then carry out what is asked for, one thing after the other."""
+        sender = asyncio.create_task(self._send())
+        live: LiveTable | None = None
+        try:
+            live = await self._enter(table)
+            while True:
+                await self._carry_out(live, await self._receive())
+        except Refused as error:  # there is no way to go on
+            self.say(refused(error))
+        finally:
+            if live is not None:
+                live.remove(self)
+            self._end()
+            with suppress(asyncio.CancelledError):
+                await sender
+
+    async def _enter(self, table: str) -> LiveTable:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._receive()
+        except TimeoutError:
+            raise Refused("malformed", "say hello first: the version of the protocol, and your token") from None
+        if not isinstance(hello, protocol.Hello):
+            raise Refused("malformed", "say hello first: the version of the protocol, and your token")
+        if hello.protocol != protocol.PROTOCOL:
+            raise Refused("protocol", f"this server speaks version {protocol.PROTOCOL}; reload the page to get it")
+        live = await self.hall.open(table)
+        self._identify(live, hello.token)
+        self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES)))
+        if live.table.game is not None:
+            self.tell(protocol.encode(game_message(live.table, self.seat, 0)))
+        if live.table.again is not None:
+            self.tell_again(live.table.again)
+        live.add(self)
+        if self.seat is not None and live.table.chairs[self.seat].held is not None:
+            with suppress(Refused):
+                await live.run(command_of(self.seat, protocol.Back(0)))
+        return live
+
+    def _identify(self, live: LiveTable, token: str | None) -> None:
+        if token is None:
+            if not live.table.setting.onlookers and live.table.state != "waiting":
+                raise Refused("forbidden", "this table is not open to onlookers")
+            return
+        holder = self.hall.tokens.holder(live.table.id, token)
+        check_holder(live, holder)
+        self.seat, self.is_host = holder.seat, holder.is_host
+
+    async def _receive(self) -> protocol.FromClient:
+        """The next message that can be read."""
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+            if not self._bucket.take(monotonic()):
+                raise Refused("fast", "too many messages; wait a little and connect again")
+            try:
+                return protocol.decode(message.get("text") or message.get("bytes") or b"")
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                self._refuse_malformed(str(error))
+
+    def _refuse_malformed(self, text: str) -> None:
+        self._malformed += 1
+        self.hall.metrics.refused("malformed")
+        if self._malformed > MOST_MALFORMED:
+            raise Refused("malformed", "too many messages that can not be read")
+        self.say(protocol.Refused(None, "malformed", f"that message can not be read: {text}"))
+
+    async def _carry_out(self, live: LiveTable, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.Hello):
+            self.say(protocol.Refused(None, "malformed", "hello is said once"))
+            return
+        try:
+            await self._do(live, message)
+        except Refused as error:
+            self.hall.metrics.refused(error.code)
+            self.say(refused(error, message.id))
+        except Exception:
+            logger.exception("a command failed", extra={"table": live.table.id})
+            trouble = Refused("busy", "something went wrong on the server; reload the page to see how the table is")
+            self.say(refused(trouble, message.id))
+
+    async def _do(self, live: LiveTable, message: protocol.Command) -> None:
+        seat = self.seat
+        if seat is None:
+            raise Refused("forbidden", "you are looking on; only those who sit at the table can do that")
+        if isinstance(message, protocol.Why):
+            objection = why_not(live.table, seat, message.words)
+            self.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
+            return
+        if isinstance(message, protocol.Odds):
+            payments = await self.hall.thinkers.run(tunnel_payments, live.table, seat, message.route)
+            self.say({"type": "tunnel", "id": message.id, "route": message.route, "payments": payments})
+            return
+        if isinstance(message, protocol.Play) and live.table.chairs[seat].held is not None:
+            await live.run(lambda table, at: commands.come_back(table, seat, at))
+        table = await live.run(command_of(seat, message))
+        self.say(protocol.Done(message.id, table.moves))
+
+    def say(self, message: Any) -> None:
+        """Send a message to this client alone."""
+        self.tell(protocol.encode(message))
+
+    def tell(self, message: bytes) -> None:
+        """Send what is encoded already; who reads too slowly has to come again."""
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.hall.metrics.refused("slow")
+            self.hall.spawn(self._close(TOO_SLOW))
+
+    def tell_again(self, again: e.Again) -> None:
+        """Tell the client its chair at the table where the same people play again."""
+        seat = again.seats[self.seat] if self.seat is not None else None
+        token = self.hall.tokens.chair(again.table, seat, 0) if seat is not None else None
+        self.say(protocol.Again(again.table, seat, token))
+
+    def dismiss(self) -> None:
+        """The link of this chair is void: say so and go."""
+        self.say(
+            protocol.Refused(None, "forbidden", "this link no longer opens the chair; ask the host for the new one")
+        )
+        self._end()
+
+    def _end(self) -> None:
+        with suppress(asyncio.QueueFull):
+            self._outgoing.put_nowait(None)
+
+    async def _send(self) -> None:
+        """Send one message after the other; None is the last."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self._outgoing.get()) is not None:
+                await self.websocket.send({"type": "websocket.send", "text": message.decode()})
+            await self._close(POLICY)
+
+    async def _close(self, code: int) -> None:
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError):
+                await self.websocket.close(code)
+
+
+def check_holder(live: LiveTable, holder: Holder) -> None:
+    """Refuse the link of a chair that has been replaced."""
+    if holder.seat is not None and live.table.chairs[holder.seat].generation != holder.generation:
+        raise Refused("forbidden", "this link no longer opens the chair; ask the host for the new one")
+
+
+def command_of(seat: int, message: protocol.Command) -> Command:
+    """What a message asks for, to be decided on the table as it then is."""
+    match message:
+        case protocol.Play():
+            return lambda table, at: commands.play(table, seat, message.words, message.moves, at)
+        case protocol.Undo():
+            return lambda table, at: commands.undo(table, seat, message.moves, at)
+        case protocol.Say():
+            return lambda table, at: commands.say(table, seat, message.phrase, at)
+        case protocol.Hold():
+            return lambda table, at: commands.hold(table, message.seat, seat, at)
+        case protocol.Leave():
+            return lambda table, at: commands.leave(table, seat, at)
+        case protocol.Back():
+            return lambda table, at: commands.come_back(table, seat, at)
+        case _:
+            raise Refused("malformed", "that is no command")

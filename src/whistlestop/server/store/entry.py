@@ -1,0 +1,48 @@
+"""What goes into the store and comes out of it, as the rest of the server sees it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+Key = tuple[str, int]  # the table and the number of an event: unique, and so the only lock
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists and sweeps need of a table; each field is a column of its row."""
+
+    state: str  # "waiting", "playing", "over"
+    edition: str
+    seats: int
+    free: int  # chairs that wait for a person
+    is_listed: bool
+    title: str  # the host's name
+    deadline: float | None  # Unix time when a clock runs out
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One event on its way into the store, with all that changes with it."""
+
+    table: str  # unguessable id
+    number: int  # counts from 0 for each table
+    at: float  # Unix time
+    body: bytes  # the event as JSON
+    summary: Summary
+    position: bytes | None  # the game after this event as JSON, when there is a game
+    rules: str  # version of the rules it was made under
+    record: str | None  # the record of the game, when this event ended it
+
+    @property
+    def key(self) -> Key:
+        """What nobody else can have."""
+        return self.table, self.number
+
+
+class Stored(NamedTuple):
+    """An event as it was stored."""
+
+    number: int
+    at: float
+    body: bytes
+    rules: str

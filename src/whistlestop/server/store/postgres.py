@@ -1,0 +1,102 @@
+"""PostgreSQL: many processes on many machines serve the same tables; NOTIFY carries the news between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+from sqlalchemy import URL, Connection, Table, func, select
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from whistlestop.errors import StoreError
+from whistlestop.server.store.database import CONNECTIONS, READERS, Lost, T, Tell, Work
+from whistlestop.server.store.entry import Entry, Key
+from whistlestop.server.store.news import listening
+from whistlestop.server.store.one_statement import append_statement
+from whistlestop.server.store.writing import FIELDS, fields
+
+if TYPE_CHECKING:
+    import psycopg
+
+MIGRATING = 0x77686973746C65  # the number of the lock: any, as long as nobody else has it
+# A machine that vanishes without a word is noticed within half a minute; the address may say otherwise.
+LINE = {
+    "client_encoding": "utf8",
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+}
+
+
+class Postgres:
+    """A PostgreSQL database, by the driver psycopg."""
+
+    def __init__(self, url: URL) -> None:
+        self.name = str(URL.create("postgresql", url.username, None, url.host, url.port, url.database))
+        self._mark = token_hex(4)  # tells our own news from those of others
+        self._url = url.set(drivername="postgresql+psycopg", query={**LINE, **url.query})
+        self._append = append_statement(self._mark)
+        self._readers = asyncio.Semaphore(READERS)
+        self._writer = asyncio.Lock()
+        try:
+            self._engine = create_async_engine(
+                self._url,
+                isolation_level="AUTOCOMMIT",  # all is done by single statements, which need no messages around them
+                use_native_hstore=False,
+                pool_pre_ping=True,  # after a restart of the database the first to come does not suffer
+                pool_size=CONNECTIONS,
+                max_overflow=0,
+                hide_parameters=True,
+            )
+        except ImportError:
+            told = "postgresql:// needs the extra 'postgres'; install it with pip install 'whistlestop[postgres]'"
+            raise StoreError(told) from None
+
+    async def read(self, work: Work[T]) -> T:
+        """Run work that only reads."""
+        async with self._readers, self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run work of one statement, which is a transaction by itself; one at a time."""
+        async with self._writer, self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def migrate(self, work: Work[T]) -> T:
+        """Run work in a transaction once no other process migrates; the lock ends with the transaction."""
+        async with self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="READ COMMITTED")
+            async with connection.begin():
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+    def insert(self, table: Table) -> postgresql.Insert:
+        """An insert that may say what happens when a row is there already."""
+        return postgresql.insert(table)
+
+    def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
+        """Write entries of different tables, all by one statement."""
+        # Every process takes the rows in the same order, so none waits for one that waits for it.
+        rows = [fields(entry) for entry in sorted(entries, key=lambda entry: entry.key)]
+        arrays = {f"all_{field}": [row[field] for row in rows] for field in FIELDS}
+        return {(table, number) for table, number, _ in connection.execute(self._append, arrays)}
+
+    def news(self, tell: Tell, lost: Lost) -> AbstractAsyncContextManager[None]:
+        """Tell of what other processes commit, on a connection of its own."""
+        return listening(self._connect, self._mark, tell, lost)
+
+    async def _connect(self) -> psycopg.AsyncConnection:
+        import psycopg
+
+        args, options = self._engine.dialect.create_connect_args(self._url)
+        return await psycopg.AsyncConnection.connect(*args, **options, autocommit=True)

@@ -1,0 +1,114 @@
+"""SQLite: one file, one process, nothing to set up; a commit is on the disk when it returns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from sqlite3 import Connection as Driver
+from typing import Any
+
+from sqlalchemy import URL, Connection, Table, create_engine, event
+from sqlalchemy.dialects import sqlite
+
+from whistlestop.errors import StoreError
+from whistlestop.server.store.database import CONNECTIONS, READERS, Lost, T, Tell, Work
+from whistlestop.server.store.entry import Entry, Key
+from whistlestop.server.store.schema import events
+from whistlestop.server.store.writing import FILLED, KEPT, fields, keep
+
+PATIENCE = 10  # seconds that a writer waits for another process
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+class Sqlite:
+    """A database in a file; its folder is made as well."""
+
+    def __init__(self, url: URL) -> None:
+        if url.database in (None, "", ":memory:"):
+            raise StoreError("a store in memory would lose every table; name a file")
+        path = Path(str(url.database)).expanduser().absolute()
+        self.name = str(path)
+        _make_file(path)
+        self._engine = create_engine(
+            URL.create("sqlite", database=self.name),
+            # The driver opens no transactions of its own: what is read needs none, and writers say so at once.
+            connect_args={"timeout": PATIENCE, "isolation_level": None},
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            hide_parameters=True,
+        )
+        event.listen(self._engine, "connect", _set_up)
+        self._add = sqlite.insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.number)
+        self._keep = {table: keep(sqlite.insert(table), table) for table in KEPT}
+        # A transaction goes to its thread once; an asynchronous driver goes there for every single statement.
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+
+    async def read(self, work: Work[T]) -> T:
+        """Run work that only reads, in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run work in a transaction, one at a time, and commit it."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    async def migrate(self, work: Work[T]) -> T:
+        """Run work in a transaction; there is only one writer in the whole file."""
+        return await self.write(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+    def insert(self, table: Table) -> sqlite.Insert:
+        """An insert that may say what happens when a row is there already."""
+        return sqlite.insert(table)
+
+    def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
+        """Write entries of different tables, statement by statement."""
+        rows = [fields(entry) for entry in entries]
+        won = {(table, number) for table, number in connection.execute(self._add, _rows(events, rows))}
+        winners = [row for row in rows if (row["table"], row["number"]) in won]
+        for table, needed in KEPT.items():
+            if kept := [row for row in winners if needed is None or row[needed] is not None]:
+                connection.execute(self._keep[table], _rows(table, kept))
+        return won
+
+    @asynccontextmanager
+    async def news(self, tell: Tell, lost: Lost) -> AsyncIterator[None]:
+        """Tell nothing: there is no other process."""
+        yield
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        with self._engine.begin() as connection:
+            # It waits for other writers now, and does not fail when it comes to write.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return work(connection)
+
+
+def _rows(table: Table, entries: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{column: entry[field] for column, field in FILLED[table].items()} for entry in entries]
+
+
+def _make_file(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # all hands and the secret are in it
+    except OSError as error:
+        raise StoreError(
+            f"{path} can not be made: {error.filename}: {error.strerror}; name another file with --db"
+        ) from None
+
+
+def _set_up(connection: Driver, _: object) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()

@@ -1,0 +1,139 @@
+"""The door of the store: open it, append events, read them back, hear of those of other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager
+from secrets import token_bytes
+from typing import Any, Self
+
+from sqlalchemy import Select, select
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from whistlestop.errors import StoreError
+from whistlestop.server.store.database import Database, Lost, Tell, open_database, reason
+from whistlestop.server.store.entry import Entry, Key, Stored, Summary
+from whistlestop.server.store.group_commit import GroupCommit
+from whistlestop.server.store.migrations import migrate
+from whistlestop.server.store.schema import events, positions, records, schema_version, secrets, tables
+
+SIGNING = "signing"
+SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
+HEALTH = 5  # seconds in which a database that is well answers
+
+Errors = tuple[type[Exception], ...]
+ANY: Errors = (SQLAlchemyError, OSError)
+# The database is at fault and not what it was given: no entry of a transaction is helped by trying it alone.
+UNABLE: Errors = (OperationalError, InterfaceError, InternalError, PoolTimeout, OSError)
+
+
+class Store:
+    """The events of all tables, open for reading and appending."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._commits = GroupCommit(self._commit)
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at a path, `sqlite:///path` or `postgresql://…`, and bring its tables up to date."""
+        database = open_database(url)
+        try:
+            await database.migrate(migrate)
+        except ANY as error:
+            await database.close()
+            told = f"{database.name} can not be opened: {reason(error)}; mend it, or name another with --db"
+            raise StoreError(told) from None
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Wait for the commits under way, and let go of the database."""
+        self._is_closed = True
+        await self._commits.finish()
+        await self._database.close()
+
+    async def append(self, entry: Entry) -> bool:
+        """Commit an event, False if its number is taken; what a StoreError leaves unknown, `events(after=…)` tells."""
+        self._check_open()
+        return await self._commits.append(entry)
+
+    async def events(self, table: str, after: int = -1) -> list[Stored]:
+        """The events of a table in order, from the one after a number."""
+        query = select(events.c.number, events.c.at, events.c.body, events.c.rules)
+        query = query.where(events.c.table_id == table, events.c.number > after).order_by(events.c.number)
+        return [Stored(*row) for row in await self._rows(query)]
+
+    async def position(self, table: str) -> tuple[int, str, bytes] | None:
+        """The latest position kept of a table: the number of the event after which it stands, the rules, the JSON."""
+        query = select(positions.c.number, positions.c.rules, positions.c.body)
+        rows = await self._rows(query.where(positions.c.table_id == table))
+        return tuple(rows[0]) if rows else None
+
+    async def summary(self, table: str) -> Summary | None:
+        """What lists say of a table."""
+        rows = await self._rows(select(*SUMMARY).where(tables.c.id == table))
+        return Summary(*rows[0]) if rows else None
+
+    async def listed(self, limit: int) -> list[tuple[str, Summary]]:
+        """The tables that everybody may see and that are not over: waiting before playing, newest first."""
+        query = select(tables.c.id, *SUMMARY).where(tables.c.is_listed, tables.c.state != "over")
+        # "waiting" comes after "playing" in the alphabet, so the index has them in this order.
+        query = query.order_by(tables.c.state.desc(), tables.c.created.desc(), tables.c.id).limit(limit)
+        return [(table, Summary(*summary)) for table, *summary in await self._rows(query)]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """The tables whose deadline has passed, the longest overdue first."""
+        query = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline, tables.c.id)
+        return [table for (table,) in await self._rows(query.limit(limit))]
+
+    async def record(self, table: str) -> str | None:
+        """The record of a table's game, once it is over."""
+        rows = await self._rows(select(records.c.text).where(records.c.table_id == table))
+        return str(rows[0][0]) if rows else None
+
+    async def secret(self) -> bytes:
+        """The 32 random bytes of this database, made by whoever asks first: all processes sign with them."""
+        new = self._database.insert(secrets).values(name=SIGNING, value=token_bytes(32)).on_conflict_do_nothing()
+        self._check_open()
+        with self._plainly("written to", ANY):
+            await self._database.write(lambda connection: connection.execute(new).close())
+        rows = await self._rows(select(secrets.c.value).where(secrets.c.name == SIGNING))
+        return bytes(rows[0][0])
+
+    def news(self, tell: Tell, lost: Lost) -> AbstractAsyncContextManager[None]:
+        """Call `tell` for the events of other processes (not for ours), and `lost` when some may have been missed."""
+        return self._database.news(tell, lost)
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(HEALTH):
+                return bool(await self._rows(select(schema_version.c.version)))
+        except (StoreError, TimeoutError):
+            return False
+
+    async def _commit(self, entries: Sequence[Entry]) -> set[Key]:
+        with self._plainly("written to", UNABLE):
+            return await self._database.write(lambda connection: self._database.append(connection, entries))
+
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[tuple[Any, ...]]:
+        self._check_open()
+        with self._plainly("read", ANY):
+            return await self._database.read(lambda connection: connection.execute(query).all())
+
+    @contextmanager
+    def _plainly(self, done: str, errors: Errors) -> Iterator[None]:
+        try:
+            yield
+        except errors as error:
+            raise StoreError(f"{self._database.name} can not be {done} now: {reason(error)}; try again") from None
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError("the store is closed; open it again")

@@ -1,0 +1,42 @@
+"""What of an entry goes into which column, and how a row gives way to a newer one; the same for both databases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table
+
+from whistlestop.server.store.database import Insert
+from whistlestop.server.store.entry import Entry, Summary
+from whistlestop.server.store.schema import events, positions, records, tables
+
+# For each table the columns, and the field of an entry or of its summary that fills them.
+FILLED: dict[Table, dict[str, str]] = {
+    events: {"table_id": "table", "number": "number", "at": "at", "rules": "rules", "body": "body"},
+    tables: {
+        "id": "table",
+        "number": "number",
+        "created": "at",
+        "updated": "at",
+        **{name: name for name in Summary.__struct_fields__},
+    },
+    positions: {"table_id": "table", "number": "number", "rules": "rules", "body": "position"},
+    records: {"table_id": "table", "ended": "at", "text": "record"},
+}
+FIELDS = {field: table.c[column].type for table, columns in FILLED.items() for column, field in columns.items()}
+# The tables in which every table of the house has one row; where a field is named, only if an entry has it.
+KEPT: dict[Table, str | None] = {tables: None, positions: "position", records: "record"}
+
+
+def fields(entry: Entry) -> dict[str, Any]:
+    """The fields of an entry, with those of its summary."""
+    return {**msgspec.structs.asdict(entry), **msgspec.structs.asdict(entry.summary)}
+
+
+def keep(insert: Insert, table: Table) -> Insert:
+    """A row is new, or takes the place of an older one in all but the time when it was created."""
+    (key,) = table.primary_key
+    changed = {name: insert.excluded[name] for name in FILLED[table] if name not in (key.name, "created")}
+    is_newer = table.c.number < insert.excluded.number if "number" in table.c else None
+    return insert.on_conflict_do_update(index_elements=[key], set_=changed, where=is_newer)

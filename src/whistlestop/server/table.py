@@ -1,0 +1,180 @@
+"""A table as its events make it: pure, without a clock or a network; the same events always give the same table."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, Self
+
+from whistlestop.errors import IllegalAction, WhistlestopError
+from whistlestop.game import Game
+from whistlestop.server import events as e
+from whistlestop.server.chairs import Chair, set_chairs
+from whistlestop.server.setting import Setting
+
+State = Literal["waiting", "playing", "over"]
+MOVES = (e.Dealt, e.Chosen, e.Played, e.Undone, e.Resumed)  # what changes the game
+
+
+class RulesChangedError(WhistlestopError):
+    """Events that the rules of today do not play as they were played."""
+
+
+@dataclass(eq=False)
+class Table:
+    """All that is to be known of a table; it is never changed, only followed by another."""
+
+    id: str
+    setting: Setting
+    secret: str
+    chairs: tuple[Chair, ...]
+    at: float  # when the last event happened
+    number: int = 0  # of the last event
+    moves: int = 0  # choices, decisions and undos so far: what a client must have seen before it acts
+    moved_at: float = 0.0
+    game: Game | None = None
+    chosen: dict[int, str] = field(default_factory=dict)  # first tickets that wait for their turn in the game
+    is_bots_move: bool = False  # whether a bot made the last decision
+    again: e.Again | None = None
+
+    @classmethod
+    def laid(cls, id: str, event: e.Laid, at: float) -> Self:  # noqa: A002 - the name that everybody knows it by
+        """A new table."""
+        setting = event.setting
+        return cls(id, setting, event.secret, set_chairs(setting.chairs, setting.word), at)
+
+    @property
+    def state(self) -> State:
+        """How far it has come."""
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether first tickets are being chosen, by everybody at once."""
+        return self.game is not None and self.game.phase == "first_tickets"
+
+    @property
+    def seed(self) -> str:
+        """What the cards are dealt from: the secret, and a word from each player who gave one."""
+        return " ".join([self.secret, *(chair.word for chair in self.chairs if chair.word)])
+
+    @property
+    def to_move(self) -> list[int]:
+        """The seats that have something to decide."""
+        if self.game is None or self.game.seat is None:
+            return []
+        if self.is_choosing:
+            return [seat for seat in self.game.choosing if seat not in self.chosen]
+        return [self.game.seat]
+
+    @property
+    def bots_to_move(self) -> list[int]:
+        """Those of them for whom a bot decides."""
+        return [seat for seat in self.to_move if self.chairs[seat].is_played_by_bot]
+
+    @property
+    def people_to_move(self) -> list[int]:
+        """Those of them who decide for themselves."""
+        return [seat for seat in self.to_move if not self.chairs[seat].is_played_by_bot]
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the players on turn runs out."""
+        seconds = self.setting.move_seconds
+        return self.moved_at + seconds if seconds is not None and self.people_to_move else None
+
+    def after(self, event: e.Event, at: float) -> Self:
+        """The table as this event leaves it; RulesChangedError if a move does not come out as it did."""
+        table = copy(self)
+        table.number += 1
+        table.at = at
+        table._take(event, at)
+        return table
+
+    def past(self, event: e.Event, at: float) -> Self:
+        """The same for an event of a game that is not played again, since it goes on from a position."""
+        table = copy(self)
+        table.number += 1
+        table.at = at
+        if not isinstance(event, MOVES):
+            table._take(event, at)
+            return table
+        table.moves += 1
+        table.moved_at = at
+        if isinstance(event, e.Chosen):
+            table.chosen = {**table.chosen, event.seat: event.words}
+        return table
+
+    def _take(self, event: e.Event, at: float) -> None:
+        match event:
+            case e.Sat():
+                self._seat(event.seat, name=event.name, level=event.level, word=event.word, asked=None)
+            case e.Stood():
+                self._seat(event.seat, name=None, word="", generation=self.chairs[event.seat].generation + 1)
+            case e.Renewed():
+                self._seat(event.seat, generation=self.chairs[event.seat].generation + 1)
+            case e.Asked():
+                self._seat(event.seat, votes=self.chairs[event.seat].votes | {event.by})
+            case e.Held():
+                self._seat(event.seat, held=event.why, votes=frozenset())
+            case e.Returned():
+                self._seat(event.seat, held=None, votes=frozenset())
+                self.moved_at = at
+            case e.Again():
+                self.again = event
+            case e.Said() | e.Laid():
+                pass
+            case _:
+                self._move(event, at)
+
+    def _seat(self, seat: int, **changes: object) -> None:
+        chair = self.chairs[seat].changed(**changes)
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _move(self, event: e.Dealt | e.Chosen | e.Played | e.Undone | e.Resumed, at: float) -> None:
+        self.moves += 1
+        self.moved_at = at
+        self.is_bots_move = isinstance(event, e.Played) and event.by_bot
+        try:
+            self.game = self._play(event)
+        except IllegalAction as error:
+            raise RulesChangedError(f"event {self.number} of table {self.id}: {error}") from None
+
+    def _play(self, event: e.Dealt | e.Chosen | e.Played | e.Undone | e.Resumed) -> Game:
+        names = [str(chair.name) for chair in self.chairs]
+        setting = self.setting
+        if isinstance(event, e.Dealt):
+            return Game(setting.edition, len(names), self.seed, house=setting.house, first=setting.first, names=names)
+        if isinstance(event, e.Resumed):
+            return Game.from_position(event.position, names)
+        assert self.game is not None
+        game = self.game.copy()
+        match event:
+            case e.Chosen():
+                self.chosen = {**self.chosen, event.seat: event.words}
+                while game.phase == "first_tickets" and game.seat in self.chosen:
+                    game.play(self.chosen[game.seat])
+            case e.Played():
+                decision = game.play(event.words)
+                if (decision.seat, decision.outcome) != (event.seat, event.outcome):
+                    raise RulesChangedError(f"event {self.number} of table {self.id} came out otherwise than it did")
+            case e.Undone():
+                game.undo()
+        return game
+
+    def on_turn(self, seat: int) -> Game:
+        """A copy of the game in which a seat is to decide, though others may still be choosing their first tickets."""
+        assert self.game is not None
+        game = self.game.copy()
+        while game.seat != seat:
+            game.play(self.chosen.get(game.seat) or game.legal()[0])  # type: ignore[arg-type]  # somebody is choosing
+        return game
+
+
+class Change(NamedTuple):
+    """An event that may be stored, and the table as it leaves it."""
+
+    event: e.Event
+    table: Table

@@ -1,0 +1,61 @@
+"""Whose chair it is: tokens that only this server can have made, checked in constant time."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from itsdangerous import Signer
+
+from whistlestop.server.refusal import Refused
+
+HOST = "host"
+
+
+class Holder(NamedTuple):
+    """What a token opens: a chair by its number and the generation of its link, or the host's rights."""
+
+    seat: int | None
+    generation: int = 0
+
+    @property
+    def is_host(self) -> bool:
+        """Whether it is the host's."""
+        return self.seat is None
+
+
+class Tokens:
+    """Makes and checks the tokens of all tables with one secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._signer = Signer(secret, salt="whistlestop chair", digest_method=hashlib.sha256)
+
+    def chair(self, table: str, seat: int, generation: int) -> str:
+        """The token of a chair; with the next generation it is void."""
+        return self._signed(table, f"{seat}.{generation}")
+
+    def host(self, table: str) -> str:
+        """The token of a table's host."""
+        return self._signed(table, f"{HOST}.0")
+
+    def holder(self, table: str, token: str) -> Holder:
+        """Who holds a token of this table."""
+        what, _, signature = token.rpartition(".")
+        if not self._signer.verify_signature(f"{table}.{what}", signature):
+            raise Refused("forbidden", "this link does not open a chair at this table; ask the host for a new one")
+        seat, _, generation = what.partition(".")
+        return Holder(None if seat == HOST else int(seat), int(generation))
+
+    def _signed(self, table: str, what: str) -> str:
+        return f"{what}.{self._signer.get_signature(f'{table}.{what}').decode()}"
+
+
+def new_id() -> str:
+    """The id of a table that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def new_secret() -> str:
+    """256 random bits as text, from which a deal is made."""
+    return secrets.token_hex(32)

@@ -1,0 +1,71 @@
+"""Who sits at a server's table: the chairs in one line, and what changes about them, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from whistlestop.board import load_board
+from whistlestop.terminal.wording import counted, listed
+
+Chair = Mapping[str, Any]
+Table = Mapping[str, Any]
+
+HELD = {
+    "clock": ("your time has run out; a bot plays for you until you play", "is out of time; a bot plays on"),
+    "left": ("a bot plays for you until you come back", "has left; a bot plays on"),
+    "asked": ("the others let a bot play for you until you play", "is gone; a bot plays on, as the table asked for"),
+}
+SPANS = {"day": 86_400, "hour": 3_600, "minute": 60, "second": 1}
+
+
+def table_words(table: Table, me: int | None) -> str:
+    """A table in one line: the board, who sits there, the clock."""
+    chairs = [chair_words(chair, seat == me) for seat, chair in enumerate(table["chairs"])]
+    clock = [f"{span_words(table['move_seconds'])} for each decision"] if table["move_seconds"] else []
+    return " · ".join([load_board(table["edition"]).name, listed(chairs), *clock])
+
+
+def chair_words(chair: Chair, is_mine: bool) -> str:
+    """Who sits on a chair."""
+    if chair.get("name") is None:
+        return f"a chair for {chair['expected']}" if chair.get("expected") else "a free chair"
+    if chair.get("level"):
+        return f"{chair['name']} ({chair['level']} bot)"
+    return "you" if is_mine else str(chair["name"])
+
+
+def span_words(seconds: int) -> str:
+    """A time in its largest whole unit."""
+    unit = next(name for name, length in SPANS.items() if seconds % length == 0)
+    return counted(seconds // SPANS[unit], unit)
+
+
+def changes(before: Table, after: Table, me: int | None) -> Iterator[str]:
+    """What has changed about the chairs, a line each."""
+    for seat, (old, new) in enumerate(zip(before["chairs"], after["chairs"], strict=True)):
+        yield from _moved(old, new, seat == me)
+        if new.get("held") != old.get("held"):
+            yield _held(new, seat == me)
+        yield from _asked(old, new, after["chairs"], seat == me)
+
+
+def _moved(old: Chair, new: Chair, is_mine: bool) -> Iterator[str]:
+    if old.get("name") != new.get("name"):
+        yield f"{new['name']} sits down" if new.get("name") else f"{old['name']} has left the table"
+    elif not is_mine and old.get("is_here", False) != new.get("is_here", False):
+        yield f"{new['name']} {'is here' if new.get('is_here') else 'is not connected'}"
+
+
+def _held(chair: Chair, is_mine: bool) -> str:
+    if not chair.get("held"):
+        return "your chair is yours again" if is_mine else f"{chair['name']} plays again"
+    mine, others = HELD[chair["held"]]
+    return mine if is_mine else f"{chair['name']} {others}"
+
+
+def _asked(old: Chair, new: Chair, chairs: Sequence[Chair], is_mine: bool) -> Iterator[str]:
+    whose = "you" if is_mine else new["name"]
+    for seat in new.get("votes", ()):
+        if seat not in old.get("votes", ()):
+            yield f"{chairs[seat]['name']} would like a bot to play for {whose}; `hold {new['name']}` agrees"

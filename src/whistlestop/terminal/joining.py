@@ -1,0 +1,110 @@
+"""A person who sits at a table of a server, and how to sit down there by its link."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from whistlestop.client import Link, ServerError
+from whistlestop.client.lobby import has_free_chair, play_again, see_table, sit_down
+from whistlestop.terminal.choices import NoChoice
+from whistlestop.terminal.lists import LOOKS
+from whistlestop.terminal.onlooking import LOOKING_ON, Onlooking
+from whistlestop.terminal.place import Command, Leave
+from whistlestop.terminal.prompt import Line, ask
+
+SITTING = {
+    **LOOKS,
+    "undo": "take back your last decision, while it has shown nothing new and nobody else has acted",
+    "say": "`say hello` says one of the set phrases to the table",
+    "hold": "`hold NAME` asks for a bot on the chair of somebody who is gone",
+    "back": "take your chair back from the bot that plays for you",
+    "save": LOOKING_ON["save"],
+    "again": "play again with the same people, once it is over",
+    "leave": "leave the table; a bot plays on for you",
+    "quit": "close it here; your chair stays yours, and its link leads back to it",
+}
+UNSURE = "The line broke before the server answered; the table will show whether it was done."
+
+
+class GoOn(Exception):  # noqa: N818 - a way out, no error
+    """The person goes on to a chair at another table."""
+
+    def __init__(self, link: Link) -> None:
+        super().__init__()
+        self.link = link
+
+
+class Joining(Onlooking):
+    """A chair at a table of a server."""
+
+    words = SITTING
+
+    def run(self) -> Link | None:
+        """Play until the person goes: Leave comes out, or the link of another table that they go on to."""
+        try:
+            return super().run()
+        except GoOn as on:
+            return on.link
+
+    def offers(self) -> list[tuple[str, str]]:
+        """All that can be typed now."""
+        says = [(f"say {phrase.replace('_', ' ')}", "to the table") for phrase in self.client.phrases]
+        return [*super().offers(), *says]
+
+    def commands(self) -> dict[str, Command]:
+        """What is done at a word that is no action."""
+        own = {"say": self._say, "hold": self._hold, "back": self._back, "again": self._again, "leave": self._leave}
+        return {**super().commands(), **own}
+
+    def play(self, words: str) -> None:
+        """Play an action, or raise why not."""
+        self._ask("play", words=words, moves=self.client.moves)
+
+    def take_back(self) -> None:
+        """Take the last decision back, or raise why not."""
+        self._ask("undo", moves=self.client.moves)
+
+    def _ask(self, kind: str, **fields: object) -> None:
+        if not self.client.ask(kind, **fields):
+            raise NoChoice(UNSURE)
+
+    def _say(self, phrase: str) -> None:
+        self._ask("say", phrase=phrase.lower().replace(" ", "_"))
+
+    def _hold(self, name: str) -> None:
+        names = [str(chair.get("name")) for chair in self.table["chairs"]]
+        found = [seat for seat, known in enumerate(names) if known.casefold() == name.casefold()]
+        if not found:
+            raise NoChoice(f"There is nobody called {name!r} here; type hold and one of {', '.join(names)}.")
+        self._ask("hold", seat=found[0])
+
+    def _back(self, rest: str) -> None:
+        self._ask("back")
+
+    def _again(self, rest: str) -> None:
+        raise GoOn(self.client.again or play_again(self.client.link))
+
+    def _leave(self, rest: str) -> None:
+        self.client.ask("leave")
+        raise Leave
+
+
+def take_chair(link: Link, name: str | None, console: Console, line: Line) -> Link:
+    """The link of a chair at a table, or the same link if none is free; a name is asked for until it will do."""
+    asked = name
+    while has_free_chair(see_table(link)):
+        asked = asked or ask(line, "Your name", ())
+        try:
+            chair = sit_down(link, asked)
+        except ServerError as error:
+            if name is not None or error.code not in ("malformed", "full"):
+                raise
+            console.print(Text(f"✗ {error}", style="red"))
+            asked = None
+        else:
+            console.print(Text(f"You sit down as {asked}. This link is your chair, on any device; keep it to yourself:"))
+            console.print(Text(str(chair), style="bold"), soft_wrap=True)
+            return chair
+    console.print(Text("No chair is free at this table; you look on."))
+    return link

@@ -1,0 +1,129 @@
+"""A person's place at the table, wherever the game is played: what is drawn, and what can be asked for by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from whistlestop.errors import WhistlestopError
+from whistlestop.game import Game
+from whistlestop.terminal.cards import coloured
+from whistlestop.terminal.choices import Choices, NoChoice
+from whistlestop.terminal.keeping import Keeper
+from whistlestop.terminal.lists import draw_all, draw_board, draw_help, draw_tickets
+from whistlestop.terminal.scene import draw_scene
+from whistlestop.terminal.telling import tell
+from whistlestop.terminal.wording import Wording
+
+LABELS = {
+    "first_tickets": "Which do you keep?",
+    "turn": "Your turn",
+    "second_card": "Your second card",
+    "payment": "How do you pay?",
+    "keep_tickets": "Which do you keep?",
+    "tunnel": "Pay more or withdraw?",
+    "substitute": "Which card do you give?",
+}
+
+Command = Callable[[str], RenderableType | None]
+
+
+class Leave(Exception):  # noqa: N818 - a way out, no error
+    """The person leaves the table."""
+
+
+class Place:
+    """One person before the table: sees what the seat sees, and types."""
+
+    words: Mapping[str, str]  # what can be typed beside actions, and what it does
+    wording: Wording
+    choices: Choices  # of the decision under way
+
+    def __init__(self, console: Console, keeper: Keeper) -> None:
+        self.console = console
+        self.keeper = keeper
+        self.told = 0  # how many decisions have been told
+        self.is_whole_due = True  # a game may go on in the middle of a turn
+
+    def play(self, words: str) -> None:
+        """Play an action, or raise why not."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Take the last decision back, or raise why not."""
+        raise NotImplementedError
+
+    def kept_game(self) -> Game:
+        """The game that a file is to hold."""
+        raise NotImplementedError
+
+    def face(self, view: dict[str, Any], legal: Sequence[str]) -> None:
+        """Come to a decision: the table as it is now, and what can be done."""
+        self.choices = Choices(view, legal, self.wording)
+        begins = view["phase"] in ("turn", "first_tickets")
+        self.show(draw_scene(self.choices, self.news(view), self.console, whole=begins or self.is_whole_due))
+        self.is_whole_due = False
+
+    def news(self, view: dict[str, Any], until: int | None = None) -> list[str]:
+        """What has happened since the last time, up to a decision."""
+        log = view["log"][:until]
+        news = tell(log[self.told :], self.wording)
+        self.told = len(log)
+        return news
+
+    def note_own(self, seats: Sequence[int]) -> None:
+        """Of decisions by these seats, tell only what has happened since the person's own last one."""
+        self.told = max((n for n, seat in enumerate(seats, 1) if seat == self.wording.reader), default=0)
+
+    def offers(self) -> list[tuple[str, str]]:
+        """All that can be typed now."""
+        return [*((choice.words, choice.label) for choice in self.choices.all), *self.words.items()]
+
+    def heed(self, typed: str) -> None:
+        """Do what was typed."""
+        verb, _, rest = typed.partition(" ")
+        command = self.commands().get(verb.lower())
+        try:
+            if command is not None:
+                self.show(*filter(None, [command(rest)]))
+            elif typed:
+                self.play(self.choices.read(typed.lower()))
+        except WhistlestopError as error:
+            self.show(Text(f"✗ {error}", style="red"))
+
+    def commands(self) -> dict[str, Command]:
+        """What is done at a word that is no action."""
+        return {
+            "?": lambda rest: draw_help(self.words),
+            "help": lambda rest: draw_help(self.words),
+            "table": lambda rest: draw_scene(self.choices, (), self.console, whole=True),
+            "claims": lambda rest: draw_all(self.choices, "claim"),
+            "stations": lambda rest: draw_all(self.choices, "station"),
+            "board": lambda rest: draw_board(self.choices.view, self.wording, rest.lower()),
+            "my": lambda rest: draw_tickets(self.choices.view, self.wording),
+            "log": lambda rest: coloured("\n".join(tell(self.choices.view["log"], self.wording))),
+            "undo": lambda rest: self.take_back(),
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def save(self, name: str) -> RenderableType:
+        """Keep the game in a file."""
+        if not name:
+            raise NoChoice("Into which file? For example: save my.game")
+        game = self.kept_game()
+        self.keeper = Keeper(Path(name).expanduser())
+        return Text(f"  {self.keeper.farewell(game)}")
+
+    def quit(self, rest: str) -> None:
+        """Go."""
+        raise Leave
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print one thing below the other."""
+        for part in parts:
+            self.console.print(part)

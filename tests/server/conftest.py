@@ -1,0 +1,48 @@
+"""What the tests of the server share: an event loop, both databases, and a store on each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Server, running_server
+from whistlestop.server.store import Store
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server, one for each process of a test run."""
+    with running_server() as server:
+        yield server
+
+
+@pytest.fixture
+def fragile(postgres: Server) -> Iterator[Server]:
+    """A PostgreSQL server that a test may stop; afterwards it runs again."""
+    yield postgres
+    if postgres.shell is None:
+        postgres.start()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/whistlestop.db"
+    server: Server = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """A store on an empty database, of each kind in turn."""
+    store = await Store.open(url)
+    yield store
+    await store.close()

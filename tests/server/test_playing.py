@@ -1,0 +1,41 @@
+"""Whole games at a real server, over real sockets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.server.running import Running, play_out, running
+from whistlestop import Game, editions
+from whistlestop.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def server(url: str) -> AsyncIterator[Running]:
+    async with running(Settings(url, messages_per_second=10_000)) as found:
+        yield found
+
+
+@pytest.mark.parametrize("edition", editions)
+async def test_two_people_play_a_whole_game_and_its_record_verifies(server: Running, edition: str) -> None:
+    laid = await server.lay(edition=edition, house={"trains": 20})
+    ada, ben = [await server.sit(laid["table"], chair["token"]) for chair in laid["chairs"]]
+    await play_out(ada, ben)
+    record = (await server.http.get(f"/api/tables/{laid['table']}/record")).text
+    game = Game.replay(record)
+    assert game.over and [str(line["seat"]) for line in ada.log] == [str(decision.seat) for decision in game.log]
+    assert ada.game["view"]["scores"] == ben.game["view"]["scores"]
+    for player in (ada, ben):
+        await player.close()
+
+
+async def test_a_person_and_two_bots_play_a_whole_game(server: Running) -> None:
+    chairs = [{"sits": "host", "name": "Ada"}, {"sits": "bot", "level": "strong"}, {"sits": "bot"}]
+    laid = await server.lay(chairs=chairs, house={"trains": 15})
+    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    await play_out(ada)
+    assert {line["seat"] for line in ada.log} == {0, 1, 2}
+    await ada.close()

@@ -1,0 +1,198 @@
+"""Nobody is told what is hidden from them: frames stay the same to the byte when everything hidden is drawn anew."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.play import TABLES
+from tests.server import hiding
+from tests.server.hiding import answered, game_of, happenings, hidden_anew, some_actions, viewers
+from tests.server.running import Player, Running, play_out, running
+from tests.server.tables import dealt, people
+from whistlestop import Game
+from whistlestop.choices import choices_of
+from whistlestop.server import commands, live_table, showing
+from whistlestop.server import events as e
+from whistlestop.server.settings import Settings
+from whistlestop.server.store import Store
+from whistlestop.server.table import Change, Table
+
+EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
+
+
+def check_nothing_leaks(before: Table, change: Change, chance: Random) -> None:
+    for viewer in viewers(before):
+        twin, happens = hidden_anew(before, viewer, chance), hiding.change_anew(change, viewer, chance)
+        assert hiding.shown(twin, viewer) == hiding.shown(before, viewer)
+        assert hiding.told(twin, happens, viewer) == hiding.told(before, change, viewer)
+        if viewer is not None:
+            for words in some_actions(game_of(before), chance):
+                assert answered(twin, viewer, words) == answered(before, viewer, words)
+
+
+@EVERY_TABLE
+def test_everything_hidden_may_differ_and_every_frame_is_the_same(edition: str, seats: int) -> None:
+    chance = Random(seats)
+    for number, (table, change) in enumerate(happenings(edition, seats, 0, trains=20)):
+        if number <= seats or number % 30 == 0 or change.table.state == "over":
+            check_nothing_leaks(table, change, chance)
+
+
+@pytest.mark.slow
+@EVERY_TABLE
+def test_so_it_is_at_every_moment_of_whole_games(edition: str, seats: int) -> None:
+    chance = Random(seats)
+    for table, change in happenings(edition, seats, 1):
+        check_nothing_leaks(table, change, chance)
+
+
+def middle(edition: str = "europe", seats: int = 3) -> tuple[Table, Change]:
+    """A moment in the middle of a game, and what happens then."""
+    return [*happenings(edition, seats, 2, trains=20)][60]
+
+
+def choosing() -> tuple[Table, Change]:
+    """One of three has chosen first tickets, and now a second does."""
+    return next((table, change) for table, change in happenings("europe", 3, 1) if len(change.table.chosen) == 2)
+
+
+def check_often(*moments: tuple[Table, Change]) -> None:
+    for seed in range(20):
+        for table, change in moments:
+            check_nothing_leaks(table, change, Random(seed))
+
+
+def test_the_twin_has_nothing_hidden_as_it_was() -> None:
+    table, _ = middle()
+    twin = hidden_anew(table, 0, Random(0))
+    before, after = game_of(table).position(), game_of(twin).position()
+    changed = {field for field in before if before[field] != after[field]}
+    assert changed == {"hands", "deck", "tickets", "ticket_deck", "seed", "generator"}
+    assert twin.secret != table.secret and twin.chosen[1] != table.chosen[1] and twin.chairs[1] != table.chairs[1]
+    assert before["hands"][0] == after["hands"][0] and twin.chosen[0] == table.chosen[0]
+
+
+LEAKS: dict[str, Callable[[Table], Any]] = {
+    "hands": lambda table: game_of(table).position()["hands"],
+    "deck": lambda table: game_of(table).position()["deck"],
+    "tickets": lambda table: game_of(table).position()["tickets"],
+    "offers": lambda table: game_of(table).position()["offers"],
+    "ticket deck": lambda table: game_of(table).position()["ticket_deck"],
+    "generator": lambda table: game_of(table).position()["generator"],
+    "secret": lambda table: table.secret,
+    "seed": lambda table: game_of(table).seed,
+    "words": lambda table: [chair.word for chair in table.chairs],
+    "links": lambda table: [chair.generation for chair in table.chairs],
+    "log": lambda table: [str(decision) for decision in game_of(table).log],
+    "choices of others": lambda table: [choices_of(game_of(table), seat) for seat in range(3)],
+    "waiting choices": lambda table: table.chosen,
+    "length of a waiting choice": lambda table: [len(words) for words in table.chosen.values()],
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_the_net_catches_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
+        return showing.game_message(table, seat, since) | {"leak": LEAKS[leak](table)}
+
+    monkeypatch.setattr(live_table, "game_message", message)
+    with pytest.raises(AssertionError):
+        check_often(choosing(), middle())
+
+
+def test_the_net_catches_a_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = live_table.LiveTable._become
+
+    def become(live: live_table.LiveTable, table: Table, event: e.Event) -> None:
+        if isinstance(event, e.Chosen) and len(event.words.split()) > 3:
+            live.tell_table()
+        honest(live, table, event)
+
+    monkeypatch.setattr(live_table.LiveTable, "_become", become)
+    with pytest.raises(AssertionError):
+        check_often(choosing())
+
+
+@EVERY_TABLE
+def test_whatever_somebody_chooses_first_the_others_are_told_the_same(edition: str, seats: int) -> None:
+    table = dealt(*people(*hiding.NAMES[:seats]), edition=edition)
+    for seat in range(seats - 1):
+        ways = [commands.play(table, seat, words, 0, 9.0) for words in table.on_turn(seat).legal()]
+        for other in [None, *range(seat + 1, seats)]:
+            frames = [hiding.told(table, way, other) for way in ways]
+            assert all(one == another for one, another in pairwise(frames))
+            assert frames[0] and b'"has_chosen":true' in frames[0][0]
+        table = ways[-1].table
+    assert table.is_choosing
+
+
+pytestmark = pytest.mark.anyio
+
+
+class Secrets:
+    """All that no client of a running game may be told, in the forms in which it could be."""
+
+    def __init__(self, laid: dict[str, Any], others: list[str], record: str, signing: bytes, secret: str) -> None:
+        game = Game.replay(record)
+        generator = game.position()["generator"].partition(":")[0]
+        tokens = [laid["host"], *(chair["token"] for chair in laid["chairs"]), *others]
+        self.texts = [secret, str(game.seed), generator, "tramway", "zugvogel", *tokens]
+        self.texts += [token.rpartition(".")[2] for token in tokens]
+        self.texts += [signing.hex(), base64.b64encode(signing).decode(), base64.urlsafe_b64encode(signing).decode()]
+
+    def found_in(self, text: str) -> list[str]:
+        return [secret for secret in self.texts if secret in text]
+
+
+async def _finished(server: Running, edition: str) -> tuple[dict[str, Any], str, list[Player], list[str]]:
+    """A table at which a whole game was played by two people and a bot, with an onlooker and the host's device."""
+    chairs = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}, {"sits": "bot"}]
+    laid = await server.lay(edition=edition, chairs=chairs, house={"trains": 15}, word="tramway")
+    path = f"/api/tables/{laid['table']}"
+    ben = (await server.http.post(f"{path}/chairs", json={"name": "Ben", "word": "zugvogel"})).json()["token"]
+    tokens = [laid["chairs"][0]["token"], ben, None, laid["host"]]
+    players = [await server.sit(laid["table"], token) for token in tokens]
+    pages = [(await server.http.get(page)).text for page in ("/api/tables", path, f"{path}/record", "/metrics")]
+    async with asyncio.TaskGroup() as group:
+        group.create_task(play_out(*players[:2]))
+        for onlooker in players[2:]:
+            group.create_task(onlooker.until(lambda onlooker=onlooker: onlooker.is_over))
+    return laid, ben, players, pages
+
+
+@pytest.mark.parametrize("edition", ["usa", "nordic"])
+async def test_no_frame_of_a_running_game_holds_a_secret(edition: str, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/whistlestop.db"
+    async with running(Settings(url, messages_per_second=10_000)) as server:
+        laid, ben, players, pages = await _finished(server, edition)
+        record = (await server.http.get(f"/api/tables/{laid['table']}/record")).text
+        for player in players:
+            await player.close()
+    store = await Store.open(url)
+    laying = e.decode((await store.events(laid["table"]))[0].body)
+    assert isinstance(laying, e.Laid)
+    secrets = Secrets(laid, [ben], record, await store.secret(), laying.secret)
+    await store.close()
+    for player in players:
+        *under_way, last = [frame for frame in player.frames if '"type":"done"' not in frame]
+        assert len(under_way) > 40 and [secrets.found_in(text) for text in under_way if secrets.found_in(text)] == []
+        assert laying.secret in last  # once it is over, the seed is told
+    assert [secrets.found_in(page) for page in pages] == [[]] * len(pages)
+    check_frames_alike(players)
+
+
+def check_frames_alike(players: list[Player]) -> None:
+    """Once all are there, everybody gets as many frames of the game, about the same moves, in the same order."""
+    streams = [[json.loads(frame) for frame in player.frames if '"type":"game"' in frame] for player in players]
+    last_came = max(stream[0]["moves"] for stream in streams)
+    told = [[(game["moves"], game["since"]) for game in stream if game["moves"] > last_came] for stream in streams]
+    assert told[0] and all(one == another for one, another in pairwise(told))

@@ -1,0 +1,217 @@
+"""`whistlestop serve`: its options, its settings on their way to the processes, and a real start."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.commands import refused, run
+from tests.server.postgres import running_server
+from whistlestop.cli import serve
+from whistlestop.server.settings import VARIABLE, Settings, SettingsError, default_db
+
+RUNS = "Uvicorn running on (http://[0-9.]+:[0-9]+)"
+
+
+Asked = list[tuple[Settings, dict[str, Any]]]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """The servers that would have been started."""
+    found: Asked = []
+    monkeypatch.setattr(serve, "run", lambda settings, options: found.append((settings, options)))
+    monkeypatch.delenv("WHISTLESTOP_DB", raising=False)
+    return found
+
+
+@pytest.fixture
+def any_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every database can be opened."""
+    monkeypatch.setattr(serve, "check_store", lambda db: None)
+
+
+def test_help_names_every_option_and_has_an_example() -> None:
+    told = run("serve", "--help").output
+    assert "Example: whistlestop serve" in told
+    names = ("--host", "--port", "--db", "--workers", "--origin", "--proxy", "--quiet", "WHISTLESTOP_DB")
+    assert [name for name in names if name not in told] == []
+
+
+@pytest.mark.usefixtures("any_store")
+def test_without_options_only_this_machine_is_served(asked: Asked) -> None:
+    assert run("serve", "--port", "0").exit_code == 0
+    [(settings, options)] = asked
+    assert settings == Settings(default_db())
+    assert (options["host"], options["workers"], options["proxy_headers"]) == ("127.0.0.1", 1, False)
+    assert options["ws"] == "websockets-sansio"
+    assert options["ws_max_size"] == 16_384
+
+
+@pytest.mark.usefixtures("any_store")
+def test_options_reach_the_server(asked: Asked) -> None:
+    words = "--port 0 --db postgresql://club@db/tables --workers 3 --origin https://Club.example/ --origin http://x:81"
+    assert run("serve", *words.split(), "--proxy", "10.0.0.0/8", "--quiet").exit_code == 0
+    [(settings, options)] = asked
+    assert settings.db == "postgresql://club@db/tables"
+    assert settings.origins == ("https://club.example", "http://x:81")
+    assert settings.is_proxied
+    assert (options["workers"], options["forwarded_allow_ips"]) == (3, "10.0.0.0/8")
+    assert options["log_config"]["loggers"]["whistlestop"]["level"] == "WARNING"
+
+
+@pytest.mark.usefixtures("any_store")
+def test_a_database_can_be_named_where_no_list_of_processes_shows_it(
+    asked: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WHISTLESTOP_DB", "postgresql://club:secret@db/tables")
+    assert run("serve", "--port", "0").exit_code == 0
+    assert asked[0][0].db == "postgresql://club:secret@db/tables"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("--workers 2", "--workers 2 needs PostgreSQL"),
+        ("--workers 2 --db sqlite:///x.sqlite3", "--workers 2 needs PostgreSQL"),
+        ("--workers 0", "Invalid value for '--workers'"),
+        ("--port 99999", "Invalid value for '--port'"),
+        ("--port many", "Invalid value for '--port'"),
+        ("--host 192.0.2.77", "192.0.2.77 is no address of this machine"),
+        ("--host no.such.host.invalid", "no.such.host.invalid is no address of this machine"),
+        ("--origin club.example", "--origin is a site such as https://club.example, not 'club.example'"),
+        ("--origin *", "--origin is a site"),
+        ("--origin null", "--origin is a site"),
+        ("--origin https://club.example/table", "--origin is a site"),
+        ("--origin https://me@club.example", "--origin is a site"),
+        ("--origin https://[::1", "--origin is a site"),
+        ("--proxy *", "--proxy is an address such as 127.0.0.1"),
+        ("--proxy proxy.example", "--proxy is an address such as 127.0.0.1"),
+        ("--mars", "No such option: --mars"),
+    ],
+)
+def test_what_can_not_be_is_refused_in_one_line(words: str, reason: str, asked: Asked) -> None:
+    assert refused("serve", *words.split()).startswith(reason)
+    assert not asked
+
+
+def test_a_taken_port_is_told_in_one_line(asked: Asked) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert refused("serve", "--port", port).startswith(f"port {port} is taken")
+    assert not asked
+
+
+@pytest.mark.parametrize(
+    ("db", "name"),
+    [
+        ("{folder}/letter", "{folder}/letter"),
+        ("{folder}/letter/tables.sqlite3", "{folder}/letter/tables.sqlite3"),
+        ("mysql://db/tables", "mysql://"),
+        ("postgresql://club:rosebud@127.0.0.1:1/tables", "postgresql://club@127.0.0.1:1/tables"),
+    ],
+)
+def test_a_store_that_can_not_be_opened_is_told_in_one_line(db: str, name: str, tmp_path: Path, asked: Asked) -> None:
+    (tmp_path / "letter").write_text("Dear Ann, " * 100)
+    told = refused("serve", "--port", "0", "--db", db.format(folder=tmp_path))
+    assert told.startswith(name.format(folder=tmp_path))
+    assert "rosebud" not in told
+    assert not asked
+
+
+def test_tables_are_kept_in_the_users_data_folder() -> None:
+    path = Path(default_db())
+    assert path.name == "tables.sqlite3"
+    assert path.is_absolute() and "whistlestop" in path.parts
+
+
+def test_settings_reach_every_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "")
+    settings = Settings("postgresql://db/x", ("https://club.example",), 3, 4, 5.5, is_proxied=True, bot_threads=6)
+    settings.to_environment()
+    assert Settings.from_environment() == settings
+
+
+def test_without_settings_the_usual_ones_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert Settings.from_environment() == Settings(default_db())
+
+
+@pytest.mark.parametrize("left", ["", "{", "{}", '{"db": "x", "mars": 1}', '{"db": 7}'])
+def test_settings_that_can_not_be_read_are_refused(left: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, left)
+    with pytest.raises(SettingsError, match=f"^{VARIABLE} can not be read: "):
+        Settings.from_environment()
+
+
+@contextmanager
+def started(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[bytes], Path]]:
+    """A server as a process of its own, with the file that it logs to."""
+    log = folder / "log"
+    command = [sys.executable, "-m", "whistlestop", "serve", "--port", "0", *words]
+    with log.open("wb") as file, subprocess.Popen(command, stdout=file, stderr=file) as process:
+        try:
+            yield process, log
+        finally:
+            process.kill()
+
+
+def address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
+    """Where a server that has been started listens, once it does."""
+    until = time.monotonic() + 120
+    while time.monotonic() < until and process.poll() is None:
+        if (found := re.search(RUNS, log.read_text())) is not None:
+            return found[1]
+        time.sleep(0.05)
+    raise AssertionError(f"the server did not start: {log.read_text()}")
+
+
+def health(url: str) -> dict[str, Any]:
+    """What a server says of itself, once it answers."""
+    transport = httpx.HTTPTransport(retries=5)
+    with httpx.Client(transport=transport, timeout=60) as client:
+        answer = client.get(f"{url}/healthz")
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_a_server_starts_answers_and_ends_in_peace(tmp_path: Path) -> None:
+    with started(tmp_path, "--db", str(tmp_path / "tables.sqlite3")) as (process, log):
+        url = address_in(log, process)
+        assert health(url)["status"] == "ok"
+        assert "whistlestop_tables 0.0" in httpx.get(f"{url}/metrics").text
+        assert "server" not in httpx.get(f"{url}/healthz").headers
+        assert httpx.get(f"{url}/nowhere?token=rosebud").status_code == 404
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert {line["level"] for line in lines} == {"info"}
+    assert "Application shutdown complete." in [line["message"] for line in lines]
+    assert "rosebud" not in log.read_text()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="PostgreSQL is started as another user")
+def test_two_processes_serve_from_one_postgresql(tmp_path: Path) -> None:
+    with running_server() as postgres:
+        words = ("--workers", "2", "--db", postgres.new_database())
+        with started(tmp_path, *words) as (process, log):
+            assert health(address_in(log, process))["status"] == "ok"
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(60) == 0
+    assert log.read_text().count("Started server process") == 2
+    assert "Traceback" not in log.read_text()
