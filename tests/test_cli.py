@@ -20,7 +20,7 @@ from whistlestop.cli import warm
 from whistlestop.cli.house import read_house, read_seed
 from whistlestop.cli.seating import read_bots, seat_all
 
-COMMANDS = ("play", "simulate", "arena", "replay", "verify", "actions", "board check", "bench", "warm")
+COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "actions", "board check", "bench", "warm")
 
 
 @pytest.fixture(scope="module", autouse=True)

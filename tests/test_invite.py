@@ -148,7 +148,8 @@ def test_without_a_browser_the_address_is_told(
 
 def test_a_browser_in_the_terminal_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invite, "has_screen", lambda: True)
-    monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("no-such-lynx"))
+    monkeypatch.setattr(webbrowser.GenericBrowser, "open", lambda *_: True)
+    monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
     assert not invite.open_browser(URL)
 
 

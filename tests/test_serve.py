@@ -181,7 +181,7 @@ def address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
 
 def health(url: str) -> dict[str, Any]:
     """What a server says of itself, once it answers."""
-    transport = httpx.HTTPTransport(retries=5)
+    transport = httpx.HTTPTransport(retries=8)
     with httpx.Client(transport=transport, timeout=60) as client:
         answer = client.get(f"{url}/healthz")
     assert answer.status_code == 200, answer.text

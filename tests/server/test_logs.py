@@ -151,6 +151,7 @@ def test_uvicorn_does_not_write_addresses_of_sockets(configure: Configure) -> No
     text = configure()
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.info('%s - "WebSocket %s" [accepted]', "10.0.0.1:5", f"/socket?token={TOKEN}")
+    uvicorn.info("connection open")
     uvicorn.debug('< TEXT \'{"token": "%s"}\'', TOKEN)
     logging.getLogger("uvicorn.access").info('"GET /?token=%s"', TOKEN)
     assert not text.getvalue()

@@ -55,9 +55,10 @@ def test_so_it_is_at_every_moment_of_whole_games(edition: str, seats: int) -> No
         check_nothing_leaks(table, change, chance)
 
 
-def middle(edition: str = "europe", seats: int = 3) -> tuple[Table, Change]:
-    """A moment in the middle of a game, and what happens then."""
-    return [*happenings(edition, seats, 2, trains=20)][60]
+def middle() -> tuple[Table, Change]:
+    """A moment in the middle of a game, when somebody draws from the deck."""
+    later = [*happenings("europe", 3, 2, trains=20)][60:]
+    return next((table, change) for table, change in later if getattr(change.event, "words", "") == "draw deck")
 
 
 def choosing() -> tuple[Table, Change]:

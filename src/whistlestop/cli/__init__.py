@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.cli import actions, arena, bench, boards, play, replay, simulate, verify, warm
+from whistlestop.cli import actions, arena, bench, boards, play, replay, serve, simulate, verify, warm
 from whistlestop.cli.commands import Commands
 
 __all__ = ["app"]
@@ -27,6 +27,7 @@ def _example(words: str) -> str:
 
 
 app.command(epilog=_example("play --edition europe --seats 4"))(play.play)
+app.command(epilog=_example("serve --host 0.0.0.0 --db postgresql://club@db.example/tables"))(serve.serve)
 app.command(epilog=_example("simulate --edition usa --seats 4 --games 1000"))(simulate.simulate)
 app.command(epilog=_example("arena --bots regular,strong,paq --edition usa --seats 2 --deals 1000"))(arena.arena)
 app.command(epilog=_example("replay my.game --seat 0"))(replay.replay)

@@ -25,15 +25,22 @@ def play(
     seed: Annotated[
         str | None, typer.Option(metavar="SEED", help="Any number or text; the same seed deals the same cards.")
     ] = None,
-    name: Annotated[str, typer.Option(metavar="NAME", help="Your name in the record.")] = "You",
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name at the table and in the record.")] = None,
     house: Annotated[list[str] | None, typer.Option(metavar="RULE=N", help="A house rule; may be given again.")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, also when you leave early.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from a file.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    join: Annotated[
+        str | None, typer.Option(metavar="LINK", help="Sit down at a table of a server, or on your chair there.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="With --join: only look on.")] = False,
 ) -> None:
-    """Play against bots, or watch them without a terminal."""
+    """Play against bots, or watch them without a terminal; or sit down at a table of a server."""
+    if join is not None:
+        _join(join, name, watch, save, alone=[edition, seats, bots, seed, house, resume])
+        return
     from whistlestop.cli.house import read_house, read_seed
     from whistlestop.cli.seating import read_bots, seat_again, seat_all
     from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
@@ -48,7 +55,7 @@ def play(
     elif resume:
         _sit_down(seat_again(_unfinished(resume), kinds), save or resume)
     else:
-        _sit_down(seat_all((edition or _asked()).lower(), kinds, name, deal, rules), save)
+        _sit_down(seat_all((edition or _asked()).lower(), kinds, name or "You", deal, rules), save)
 
 
 def has_terminal() -> bool:
@@ -84,10 +91,35 @@ def _sit_down(seating: Seating, save: Path | None) -> None:
     from rich.console import Console
 
     from whistlestop.terminal.keeping import Keeper
+    from whistlestop.terminal.place import Leave
     from whistlestop.terminal.prompt import new_line
-    from whistlestop.terminal.sitting import Leave, Sitting
+    from whistlestop.terminal.sitting import Sitting
 
     sitting = Sitting(*seating, Console(), new_line(), Keeper(save))
     with suppress(Leave, KeyboardInterrupt):
         sitting.run()
     typer.echo(sitting.keeper.farewell(seating.game))
+
+
+def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: list[object]) -> None:
+    from rich.console import Console
+
+    from whistlestop.client import Link
+    from whistlestop.errors import RulesError
+    from whistlestop.terminal.joining import stay, take_chair
+    from whistlestop.terminal.keeping import Keeper
+    from whistlestop.terminal.place import Leave
+    from whistlestop.terminal.prompt import new_line
+
+    link = Link.read(text)
+    if any(option is not None for option in alone):
+        raise RulesError("--join sits down at a table as it is laid; beside it there are --name, --watch and --save")
+    if not has_terminal():
+        raise RulesError("--join needs a terminal to play in")
+    console, line, keeper = Console(), new_line(), Keeper(save)
+    with suppress(Leave, KeyboardInterrupt, EOFError):
+        if watch:
+            link = link._replace(token=None)
+        elif link.token is None:
+            link = take_chair(link, name, console, line)
+        stay(link, console, line, keeper)

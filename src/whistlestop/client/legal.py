@@ -30,5 +30,5 @@ def _to_do(choices: Mapping[str, Any]) -> Iterator[str]:
     yield from (words for words in ("tickets", "pass", "withdraw") if choices.get(words))
     yield from (f"give {card}" for card in choices.get("give", ()))
     yield from (f"claim {claim['route']}" for claim in choices.get("claims", ()))
-    yield from (f"station {station['city']}" for station in choices.get("stations", ()))
+    yield from (f"station {city}" for city in choices.get("stations", {}).get("cities", ()))
     yield from (payment["words"] for payment in choices.get("pay", ()))

@@ -18,6 +18,7 @@ from whistlestop.server.endpoints import ENDPOINTS, SOCKET
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import FixedHeaders
 from whistlestop.server.limits import BodyLimit
+from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.refusal import Refused
 from whistlestop.server.settings import Settings
@@ -43,7 +44,7 @@ def make_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[*_routes(), WebSocketRoute(SOCKET, socket)],
-        middleware=[Middleware(FixedHeaders), Middleware(BodyLimit)],
+        middleware=[Middleware(AccessLog), Middleware(FixedHeaders), Middleware(BodyLimit)],
         exception_handlers={
             Refused: pages.refuse,
             StoreError: pages.refuse,

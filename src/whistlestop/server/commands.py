@@ -43,7 +43,7 @@ def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Cha
 
 def deal(table: Table, at: float) -> Change:
     """Begin the game, once every chair is taken."""
-    if table.state != "waiting" or any(chair.is_free for chair in table.chairs):
+    if not table.is_ready:
         raise Refused("state", "the cards are dealt once, when every chair is taken")
     return _change(table, e.Dealt(), at)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
-from time import time
+from time import perf_counter, time
 from typing import Any
 
 from whistlestop.errors import StoreError
@@ -54,18 +54,21 @@ class Hall:
 
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("something went wrong at a table", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):  # who waits for it is told of a refusal
+            logger.error("something went wrong at a table", exc_info=error)
 
     async def lay(self, setting: Setting) -> LiveTable:
         """Lay a new table."""
         setting.check()
+        began = perf_counter()
         event = e.Laid(setting, new_secret())
         table = Table.laid(new_id(), event, time())
         try:
             await self.store.append(entry_of(Change(event, table)))
         except StoreError:
             raise Refused("busy", "the server can not write at the moment; try again in a little while") from None
+        self.metrics.committed(perf_counter() - began)
         live = self.live[table.id] = LiveTable(self, table)
         return live
 

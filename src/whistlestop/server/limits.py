@@ -27,8 +27,8 @@ class Bucket:
         self._left, self._at = burst, 0.0
 
     def take(self, now: float) -> bool:
-        """Take one if there is one."""
-        self._left = min(self.burst, self._left + max(0.0, now - self._at) * self.rate)
+        """Take one if there is one; now is of a clock that never goes back."""
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
         if self._left < 1:
             return False

@@ -163,7 +163,9 @@ class LiveTable:
         return not self.listeners and not self._lock.locked() and (self._driver is None or self._driver.done())
 
     def wake(self) -> None:
-        """Let bots move that are to move, and set the clock."""
+        """Deal if everybody sits, let bots move that are to move, and set the clock."""
+        if self.table.is_ready:  # whoever sat down last deals, unless that process has ended in between
+            self.hall.spawn(self._deal())
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -173,6 +175,10 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             delay = max(0.0, self.table.deadline - time()) + 0.01
             self._timer = loop.call_later(delay, lambda: self.hall.spawn(self._time_out()))
+
+    async def _deal(self) -> None:
+        with suppress(Refused):
+            await self.run(commands.deal)
 
     async def _drive(self) -> None:
         """Move for the bots until a person is to decide."""

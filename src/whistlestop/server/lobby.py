@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -78,8 +79,9 @@ def _chair(hall: Hall, live: LiveTable, seat: int) -> protocol.Chair:
 
 
 async def _deal_if_full(live: LiveTable) -> None:
-    if live.table.state == "waiting" and not any(chair.is_free for chair in live.table.chairs):
-        await live.run(commands.deal)
+    if live.table.is_ready:
+        with suppress(Refused):  # somebody else has dealt, or the table does when it wakes: the chair is taken anyway
+            await live.run(commands.deal)
 
 
 async def list_tables(request: Request) -> Response:

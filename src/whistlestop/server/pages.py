@@ -15,6 +15,7 @@ from whistlestop.errors import StoreError
 from whistlestop.server import protocol
 from whistlestop.server.endpoints import NO_TOKEN
 from whistlestop.server.hall import Hall
+from whistlestop.server.headers import HEADERS
 from whistlestop.server.published.openapi import openapi
 from whistlestop.server.refusal import STATUS, Refused
 
@@ -79,4 +80,4 @@ async def apologise(request: Request, error: Exception) -> Response:
     """Something went wrong here: it is logged, and the client is told no more than that."""
     logger.error("a request failed", exc_info=error)
     trouble = protocol.Trouble("busy", "something went wrong on the server; try again in a little while")
-    return answer(trouble, 500)
+    return answer(trouble, 500, HEADERS)  # this answer goes past the layer that adds them

@@ -51,6 +51,11 @@ class Table:
         return "over" if self.game.over else "playing"
 
     @property
+    def is_ready(self) -> bool:
+        """Whether every chair is taken, and the cards are still to be dealt."""
+        return self.game is None and not any(chair.is_free for chair in self.chairs)
+
+    @property
     def is_choosing(self) -> bool:
         """Whether first tickets are being chosen, by everybody at once."""
         return self.game is not None and self.game.phase == "first_tickets"

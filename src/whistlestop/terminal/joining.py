@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.client import Link, ServerError
+from whistlestop.client import Client, Link, ServerError
 from whistlestop.client.lobby import has_free_chair, play_again, see_table, sit_down
 from whistlestop.terminal.choices import NoChoice
+from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
 from whistlestop.terminal.onlooking import LOOKING_ON, Onlooking
 from whistlestop.terminal.place import Command, Leave
@@ -39,6 +40,8 @@ class Joining(Onlooking):
     """A chair at a table of a server."""
 
     words = SITTING
+    farewell = "`save my.game` keeps the game, `again` plays again, `quit` goes"
+    way_along = "and `again` takes you along"
 
     def run(self) -> Link | None:
         """Play until the person goes: Leave comes out, or the link of another table that they go on to."""
@@ -86,25 +89,42 @@ class Joining(Onlooking):
         raise GoOn(self.client.again or play_again(self.client.link))
 
     def _leave(self, rest: str) -> None:
-        self.client.ask("leave")
+        try:
+            self.client.ask("leave")
+        except ServerError as error:
+            if error.is_passing:
+                raise
         raise Leave
 
 
 def take_chair(link: Link, name: str | None, console: Console, line: Line) -> Link:
-    """The link of a chair at a table, or the same link if none is free; a name is asked for until it will do."""
-    asked = name
+    """The link of a chair at a table, or the same link if none is free; without a name, it is asked for."""
     while has_free_chair(see_table(link)):
-        asked = asked or ask(line, "Your name", ())
+        asked = name or ask(line, "Your name", ())
         try:
-            chair = sit_down(link, asked)
+            chair = sit_down(link, asked) if asked else None
         except ServerError as error:
-            if name is not None or error.code not in ("malformed", "full"):
+            if error.code != "full" and (name or error.code != "malformed"):
                 raise
             console.print(Text(f"✗ {error}", style="red"))
-            asked = None
         else:
-            console.print(Text(f"You sit down as {asked}. This link is your chair, on any device; keep it to yourself:"))
-            console.print(Text(str(chair), style="bold"), soft_wrap=True)
-            return chair
+            if chair is not None:
+                console.print(Text(f"You sit down as {asked}. This link is your chair, on any device; keep it secret:"))
+                console.print(Text(str(chair), style="bold"), soft_wrap=True)
+                return chair
     console.print(Text("No chair is free at this table; you look on."))
     return link
+
+
+def stay(link: Link, console: Console, line: Line, keeper: Keeper) -> None:
+    """Stay at a table, and at those that its people go on to; Leave comes out."""
+    on: Link | None = link
+    while on is not None:
+        with Client(on) as client:
+            place = Onlooking if client.seat is None else Joining
+            try:
+                on = place(client, console, line, keeper).run()
+            except Leave:
+                if client.seat is not None and not client.is_over:
+                    console.print(Text(f"Your way back: whistlestop play --join {client.link}"), soft_wrap=True)
+                raise

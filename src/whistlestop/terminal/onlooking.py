@@ -34,12 +34,14 @@ class Onlooking(Place):
     """A place at a table of a server from which one sees and hears."""
 
     words = LOOKING_ON
+    farewell = "`save my.game` keeps the game, `quit` goes"
 
     def __init__(self, client: Client, console: Console, line: Line, keeper: Keeper) -> None:
         super().__init__(console, keeper)
         self.client = client
         self.line = line
         self.table = client.table
+        self.wording = Wording(load_board(self.table["edition"]), [], client.seat)
         self.asked: object = None  # the decision that the person has been shown
         client.hear = self.hear
 
@@ -88,9 +90,10 @@ class Onlooking(Place):
             case "said":
                 self.tell(f"{self._name(message['seat'])}: {message['phrase'].replace('_', ' ')}")
             case "again":
-                self.tell(f"the same people play again: whistlestop play --join {self.client.again}")
+                self.tell(f"the same people play again, {self.way_along}")
             case "lost" if message["tries"] <= TOLD_TRIES:
-                self.tell(f"the line to the server is broken; trying again in {message['pause']:.0f} s", "red")
+                what = "the line to the server is broken" if message["tries"] == 1 else "the server does not answer yet"
+                self.tell(f"{what}; trying again in {message['pause']:.0f} s", "red")
             case "welcome":
                 self.tell("the line to the server is back")
                 self.asked, self.is_whole_due = None, True
@@ -102,8 +105,8 @@ class Onlooking(Place):
             self.tell(line)
 
     def _hear_game(self, view: dict[str, Any]) -> None:
-        if not hasattr(self, "wording"):
-            self.wording = Wording(load_board(view["edition"]), view["names"], self.client.seat)
+        if not self.wording.names:
+            self.wording.names = view["names"]
             self.note_own([line["seat"] for line in view["log"]])
         if len(view["log"]) < self.told:
             self.told = len(view["log"])
@@ -136,8 +139,14 @@ class Onlooking(Place):
             self.asked = "over"
             self._tell_lines(self.news(view))
             self.show(draw_ending(view, self.wording))
+            self.tell(self.farewell)
             if self.keeper.path is not None:
                 self.heed(f"save {self.keeper.path}")
+
+    @property
+    def way_along(self) -> str:
+        """How to go along to the table where the same people play again."""
+        return f"at {self.client.again}"
 
     def _tell_lines(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -89,7 +89,8 @@ class Place:
         command = self.commands().get(verb.lower())
         try:
             if command is not None:
-                self.show(*filter(None, [command(rest)]))
+                answer = command(rest)
+                self.show(*([] if answer is None else [answer]))
             elif typed:
                 self.play(self.choices.read(typed.lower()))
         except WhistlestopError as error:

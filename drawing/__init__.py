@@ -1,0 +1,1 @@
+"""Draws boards: where cities, spaces and names go, the land under them, and the colours of everything."""

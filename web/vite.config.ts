@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  build: { outDir: "../src/whistlestop/web", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
