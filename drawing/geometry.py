@@ -67,14 +67,13 @@ def distance_to(shape: Sequence[float], x: float, y: float) -> float:
 
 @kernel
 def nearest_corner(a: Sequence[float], b: Sequence[float]) -> float:
-    """From the corner of one box that is nearest to the other box, to that box."""
+    """The distance to the second box from the corner of the first that is nearest to it."""
     nearest = math.inf
-    for p, q in ((a, b), (b, a)):
-        for length in (-p[HALF_LENGTH], p[HALF_LENGTH]):
-            for width in (-p[HALF_WIDTH], p[HALF_WIDTH]):
-                x = p[X] + length * p[COS] - width * p[SIN]
-                y = p[Y] + length * p[SIN] + width * p[COS]
-                nearest = min(nearest, distance_to(q, x, y))
+    for length in (-a[HALF_LENGTH], a[HALF_LENGTH]):
+        for width in (-a[HALF_WIDTH], a[HALF_WIDTH]):
+            x = a[X] + length * a[COS] - width * a[SIN]
+            y = a[Y] + length * a[SIN] + width * a[COS]
+            nearest = min(nearest, distance_to(b, x, y))
     return nearest
 
 
@@ -82,8 +81,9 @@ def nearest_corner(a: Sequence[float], b: Sequence[float]) -> float:
 def gap(a: Sequence[float], b: Sequence[float]) -> float:
     """The air between two shapes; below zero, how far they must be moved apart."""
     apart = separation(a, b)
-    # Two boxes apart from each other are nearest at a corner of one of them.
-    return (apart if apart <= 0 else nearest_corner(a, b)) - a[RADIUS] - b[RADIUS]
+    if apart > 0:  # then they are nearest at a corner of one of them
+        apart = min(nearest_corner(a, b), nearest_corner(b, a))
+    return apart - a[RADIUS] - b[RADIUS]
 
 
 @kernel

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from drawing import crowding as c
+from drawing.crowding import Ask, Ints, ask
 from drawing.measures import CITY, FARTHEST_SHIFT, FRAME, MARGIN, STATION, drawn_size, printed_size
 from drawing.names import Floats, places, shape_table
 from drawing.tracks import STRAIGHT, row_price, rows, shapes, tracks_of
@@ -16,6 +16,7 @@ from whistlestop.board import Board
 FRAME_AIR = 3.0
 SHIFT_PRICE = 0.5
 MISLEADING = 0.03  # for each unit by which a name is nearer to another city's dot than to its own
+FARTHEST = 160.0  # two shapes whose middles are farther apart than this never crowd each other
 
 
 @dataclass
@@ -24,12 +25,13 @@ class State:
 
     cities: Floats
     bends: Floats
-    names: NDArray[np.int64]
+    names: Ints
     spaces: Floats
+    row_prices: Floats
 
     def copy(self) -> State:
         """The same, to come back to."""
-        return State(self.cities.copy(), self.bends.copy(), self.names.copy(), self.spaces.copy())
+        return State(*(getattr(self, name).copy() for name in self.__dataclass_fields__))
 
 
 class Layout:
@@ -49,15 +51,37 @@ class Layout:
         self.tastes = [np.array([option.taste for option in options]) for options in self.options]
         sizes = [track.length * len(track.routes) for track in self.tracks]
         self.first = np.concatenate([[0], np.cumsum(sizes)])
-        self.owner = np.repeat(np.arange(len(self.tracks)), sizes)
-        self.state = State(
-            self.home.copy(),
-            np.tile(STRAIGHT, (len(self.tracks), 1)),
-            np.zeros(len(board.cities), np.int64),
-            np.zeros((self.first[-1], 7)),
-        )
-        for u in range(len(self.tracks)):
+        self.owner = np.repeat(np.arange(len(sizes)), sizes)
+        self.asks = self._asks()
+        self.state = self._first_state()
+        for u in range(len(sizes)):
             self.lay(u)
+
+    def _first_state(self) -> State:
+        """Cities at home, tracks straight, names to the right."""
+        tracks, cities = len(self.tracks), len(self.home)
+        bends, spaces = np.tile(STRAIGHT, (tracks, 1)), np.zeros((len(self.owner), 7))
+        return State(self.home.copy(), bends, np.zeros(cities, np.int64), spaces, np.zeros(tracks))
+
+    def _asks(self) -> dict[str, dict[str, Ask]]:
+        """How much air tracks and names ask of spaces, cities and the lines of names."""
+        tracks, cities, spaces = len(self.tracks), len(self.home), len(self.owner)
+        others, line_of = ~np.eye(cities, dtype=bool), np.repeat(np.arange(cities), 2)
+        of_cities = ask(c.CITY_AIR, c.CITY_WEIGHT, np.ones((tracks, cities), bool))
+        for u, track in enumerate(self.tracks):
+            of_cities.air[u, [track.a, track.b]] = c.END_AIR
+        return {
+            "track": {
+                "space": ask(c.SPACE_AIR, c.SPACE_WEIGHT, self.owner[None] != np.arange(tracks)[:, None]),
+                "city": of_cities,
+                "name": ask(c.NAME_AIR, c.NAME_WEIGHT, np.ones((tracks, 2 * cities), bool)),
+            },
+            "name": {
+                "space": ask(c.NAME_AIR, c.NAME_WEIGHT, np.ones((cities, spaces), bool)),
+                "city": ask(c.DOT_AIR, c.DOT_WEIGHT, others),
+                "name": ask(c.NAMES_AIR, c.NAMES_WEIGHT, line_of[None] != np.arange(cities)[:, None]),
+            },
+        }
 
     def spaces_of(self, u: int, bends: Floats) -> tuple[Floats, Floats]:
         """The spaces of a track for each bend, and what speaks against the bend itself."""
@@ -68,72 +92,70 @@ class Layout:
 
     def lay(self, u: int) -> None:
         """Lay a track anew, after its bend or its cities have changed."""
-        self.state.spaces[self.first[u] : self.first[u + 1]] = self.spaces_of(u, self.state.bends[u][None])[0][0]
+        spaces, price = self.spaces_of(u, self.state.bends[u][None])
+        self.state.spaces[self.first[u] : self.first[u + 1]] = spaces[0]
+        self.state.row_prices[u] = price[0]
 
-    def city_shapes(self) -> Floats:
-        """Every city, or the station that may stand there."""
-        dots = np.zeros((len(self.home), 7))
-        dots[:, :2], dots[:, 2], dots[:, 6] = self.state.cities, 1, STATION if self.has_stations else CITY
-        return dots
-
-    def name_shapes(self) -> Floats:
-        """Both lines of every name: cities, lines, the seven numbers of a shape."""
+    def standing(self, kind: str) -> Floats:
+        """All shapes of a kind as they stand now; a name has two lines, and the second may be nowhere."""
+        if kind == "space":
+            return self.state.spaces
+        if kind == "city":
+            radius = STATION if self.has_stations else CITY
+            dot = np.array([1.0, 0.0, 0.0, 0.0, radius])
+            return np.hstack([self.state.cities, np.tile(dot, (len(self.home), 1))])
         names = np.array([table[k] for table, k in zip(self.name_tables, self.state.names, strict=True)])
         names[:, :, :2] += self.state.cities[:, None]
-        return names
+        return names.reshape(-1, 7)
 
-    def track_prices(self, u: int, bends: Floats, share: float = 1.0) -> Floats:
-        """The price of each bend of a track, among all that stands now; space to space counts by its share."""
+    def track_prices(self, u: int, bends: Floats) -> Floats:
+        """The price of each bend of a track, among all that stands now."""
         spaces, price = self.spaces_of(u, bends)
-        track = self.tracks[u]
-        weight = np.where(self.owner == u, 0, c.SPACE_WEIGHT * share)
-        air = np.full(len(self.home), c.CITY_AIR)
-        air[[track.a, track.b]] = c.END_AIR
-        names = self.name_shapes().reshape(-1, 7)
-        price += self._among(spaces, self.state.spaces, np.full(len(weight), c.SPACE_AIR), weight)
-        price += self._among(spaces, self.city_shapes(), air, np.full(len(air), c.CITY_WEIGHT))
-        price += self._among(
-            spaces, names, np.full(len(names), c.NAME_AIR), np.where(names[:, 4] < 0, 0, c.NAME_WEIGHT)
-        )
+        for kind in ("space", "city", "name"):
+            price += self._crowding("track", np.array([u]), spaces, kind)
         return price + c.outside(spaces, self.width, self.height, FRAME + FRAME_AIR)
 
-    def name_prices(self, i: int, kept: slice, share: float = 1.0, among_spaces: bool = True) -> Floats:
+    def name_prices(self, i: int, chosen: Ints) -> Floats:
         """The price of each of these places of a name, among all that stands now."""
-        table = self.name_tables[i][kept].copy()
+        table = self.name_tables[i][chosen]
         table[:, :, :2] += self.state.cities[i]
-        price = self.tastes[i][kept] + self._misleading(i, table)
-        dots = self.city_shapes()
-        price += self._among(table, dots, np.full(len(dots), c.DOT_AIR), np.where(np.arange(len(dots)) == i, 0, c.DOT_WEIGHT))
-        names = np.delete(self.name_shapes(), i, axis=0).reshape(-1, 7)
-        weight = np.where(names[:, 4] < 0, 0, c.NAMES_WEIGHT * share)
-        price += self._among(table, names, np.full(len(names), c.NAMES_AIR), weight)
-        if among_spaces:
-            spaces = self.state.spaces
-            price += self._among(table, spaces, np.full(len(spaces), c.NAME_AIR), np.full(len(spaces), c.NAME_WEIGHT))
+        price = self.tastes[i][chosen] + self._misleading(np.full(len(table), i), table)
+        for kind in ("space", "city", "name"):
+            price += self._crowding("name", np.array([i]), table, kind)
         return price + c.outside(table, self.width, self.height, FRAME + FRAME_AIR)
 
-    def _misleading(self, i: int, table: Floats) -> Floats:
-        """The price of a name that stands nearer to another dot than to its own."""
+    def _crowding(self, who: str, which: Ints, candidates: Floats, kind: str) -> Floats:
+        """The price of crowding among one kind, for candidates of one track or name, or one of each."""
+        standing = self.standing(kind)
+        real = candidates[candidates[..., 4] >= 0]
+        low, high = real[:, :2].min(axis=0) - FARTHEST, real[:, :2].max(axis=0) + FARTHEST
+        near = ((standing[:, :2] > low) & (standing[:, :2] < high)).all(axis=1)
+        asked = self.asks[who][kind].of(which, near)
+        groups = np.arange(len(candidates)) if len(which) > 1 else np.zeros(len(candidates), np.int64)
+        return c.crowding(np.ascontiguousarray(candidates), groups, standing[near], *asked)
+
+    def _misleading(self, owners: Ints, table: Floats) -> Floats:
+        """The price of names that stand nearer to another dot than to their own."""
         from_middle = np.abs(table[:, :, None, :2] - self.state.cities[None, None]) - table[:, :, None, 4:6]
         away = np.hypot(*np.moveaxis(np.maximum(from_middle, 0), -1, 0))
         nearest = np.where(table[:, :, 4, None] < 0, np.inf, away).min(axis=1)
-        own = nearest[:, i].copy()
-        nearest[:, i] = np.inf
+        each = np.arange(len(table))
+        own = nearest[each, owners]
+        nearest[each, owners] = np.inf
         price: Floats = MISLEADING * np.maximum(0, own + 6 - nearest.min(axis=1))
         return price
 
-    @staticmethod
-    def _among(candidates: Floats, standing: Floats, air: Floats, weight: Floats) -> Floats:
-        """The price of crowding, asked only of what is near enough to matter."""
-        real = candidates[candidates[..., 4] >= 0]
-        low, high = real[:, :2].min(axis=0) - 160, real[:, :2].max(axis=0) + 160
-        near = ((standing[:, :2] > low) & (standing[:, :2] < high)).all(axis=1) & (weight > 0)
-        return c.crowding(candidates, standing[near], air[near], weight[near])
-
     def prices(self) -> tuple[Floats, Floats]:
         """What each track and each name costs now, shifted cities included; their sum is the price of the layout."""
-        bends, names = self.state.bends, self.state.names
-        tracks = [self.track_prices(u, bends[u][None], 0.5)[0] for u in range(len(self.tracks))]
-        places = [self.name_prices(i, slice(k, k + 1), 0.5, False)[0] for i, k in enumerate(names)]
-        shifts = np.hypot(*(self.state.cities - self.home).T) / self.limit
-        return np.array(tracks), np.array(places) + SHIFT_PRICE * shifts**2
+        spaces, names = self.state.spaces[:, None].copy(), self.standing("name").reshape(-1, 2, 7)
+        each_name = np.arange(len(names))
+        # Two of a kind pay half each; a space and a name near each other is paid by the name.
+        of_spaces = self._crowding("track", self.owner, spaces, "space") / 2
+        of_spaces += self._crowding("track", self.owner, spaces, "city")
+        of_spaces += c.outside(spaces, self.width, self.height, FRAME + FRAME_AIR)
+        of_names = self._crowding("name", each_name, names, "name") / 2 + self._misleading(each_name, names)
+        of_names += self._crowding("name", each_name, names, "space") + self._crowding("name", each_name, names, "city")
+        of_names += c.outside(names, self.width, self.height, FRAME + FRAME_AIR)
+        of_names += np.array([tastes[k] for tastes, k in zip(self.tastes, self.state.names, strict=True)])
+        of_names += SHIFT_PRICE * (np.hypot(*(self.state.cities - self.home).T) / self.limit) ** 2
+        return self.state.row_prices + np.bincount(self.owner, of_spaces), of_names

@@ -92,7 +92,7 @@ class Search:
 
     def best_name(self, i: int) -> None:
         """Put a name in the place that costs least."""
-        self.layout.state.names[i] = int(self.layout.name_prices(i, slice(None)).argmin())
+        self.layout.state.names[i] = int(self.layout.name_prices(i, np.arange(len(self.layout.options[i]))).argmin())
 
     def _trouble(self) -> Floats:
         """For each city, how likely the next kick is there: most where most is paid."""
@@ -132,8 +132,7 @@ class Search:
         cost = np.array([tastes[k] for tastes, k in zip(layout.tastes, state.names, strict=True)]) + 0.02
         i = int(self.rng.choice(len(cost), p=cost / cost.sum()))
         near = np.flatnonzero(layout.tastes[i] < 0.12)
-        priced = np.array([layout.name_prices(i, slice(k, k + 1))[0] for k in near])
-        state.names[i] = near[int(self.rng.choice(np.argsort(priced)[:6]))]
+        state.names[i] = near[int(self.rng.choice(np.argsort(layout.name_prices(i, near))[:6]))]
         hood = self._nearest(state.cities[i])
         nearby = sorted({u for h in hood[:3] for u in layout.at_city[h]})
         self._resettle(nearby, [h for h in hood if h != i])

@@ -70,7 +70,9 @@ class Evening:
 
     async def _lay_table(self) -> list[Person]:
         edition, company = self.chance.choice(editions), self.chance.choice(COMPANIES)
-        laid = await self._insist("/api/tables", edition=edition, chairs=company, house={"trains": self.trains}, bot_pause=0)
+        laid = await self._insist(
+            "/api/tables", edition=edition, chairs=company, house={"trains": self.trains}, bot_pause=0
+        )
         people = [self._person(chair) for chair in laid["chairs"]]
         if FRIEND in company:
             people.append(self._person(await self._sit_down(laid, company.index(FRIEND))))

@@ -73,6 +73,7 @@ class Ear:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        self.is_host = False
         self.frames: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
@@ -81,8 +82,8 @@ class Ear:
     def tell_again(self, again: e.Again) -> None:
         raise AssertionError("nobody plays again here")
 
-    def dismiss(self) -> None:
-        self.frames.append(b"dismissed")
+    def dismiss(self, why: str | None = None) -> None:
+        self.frames.append(f"dismissed: {why}".encode())
 
 
 async def _stored(entry: object) -> bool:

@@ -17,6 +17,7 @@ from typing import Any
 
 import psycopg
 
+MADE = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 # Nothing of a test outlives its machine, so the disk need not be waited for.
 QUICK = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
 # When we are gone, however we ended, the pipe to this shell is closed, and the server stops.
@@ -33,18 +34,15 @@ class Server:
         self.settings = settings
         self.numbers = count(1)
         self.shell: subprocess.Popen[Any] | None = None
-        make = [
-            str(programs / "initdb"),
-            *f"-D {folder}/data -U postgres -A trust -E UTF8 --locale=C --no-sync".split(),
-        ]
+        make = [str(programs / "initdb"), "-D", str(folder / "data"), *MADE]
         subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=folder, **unprivileged())
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
-        program = [self.programs / "postgres", *f"-D {self.folder}/data -k {self.folder} -c listen_addresses=".split()]
+        place = ("-D", str(self.folder / "data"), "-k", str(self.folder), "-c", "listen_addresses=")
         with (self.folder / "log").open("ab") as log:
             self.shell = subprocess.Popen(
-                ["sh", "-c", LEASH, "sh", *program, *self.settings],
+                ["sh", "-c", LEASH, "sh", str(self.programs / "postgres"), *place, *self.settings],
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,
@@ -90,8 +88,8 @@ def running_server(settings: tuple[str, ...] = QUICK) -> Iterator[Server]:
     folder.chmod(0o755)
     try:
         server = Server(_programs(folder), _owned(folder / "s"), settings)
-        server.start()
         try:
+            server.start()
             yield server
         finally:
             server.stop()

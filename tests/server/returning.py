@@ -91,7 +91,7 @@ def random_words(choices: dict[str, Any], chance: Random) -> str:
         return " ".join(["keep", *sorted(chance.sample(keep["offer"], count), key=keep["offer"].index)])
     if choices.get("claims") and chance.random() < 0.8:
         return f"claim {chance.choice(choices['claims'])['route']}"
-    words = [payment["words"] for payment in choices.get("pay", ())]
+    words: list[str] = [payment["words"] for payment in choices.get("pay", ())]
     words += [f"draw {card}" for card in choices.get("draw", ())]
     words += [f"give {card}" for card in choices.get("give", ())]
     words += [word for word in ("withdraw", "pass") if choices.get(word)]

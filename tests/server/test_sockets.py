@@ -1,63 +1,26 @@
-"""The socket and the lobby as people meet them: sitting down, coming back, looking on, playing again."""
+"""The socket as people meet it: coming, looking on, playing, leaving and coming back."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Player, Running, running, some_words
+from tests.server.visiting import FRIENDS, THREE, arrived, begun, closing, post, seated
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
-Laid = dict[str, Any]
-FRIENDS = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}, {"sits": "friend"}]
-THREE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cem"}]
-
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
         yield found
-
-
-async def seated(server: Running, laid: Laid) -> list[Player]:
-    """Everybody of the host's device, on their chairs."""
-    return [await server.sit(laid["table"], chair["token"]) for chair in laid["chairs"]]
-
-
-async def begun(server: Running, **setting: Any) -> tuple[Laid, list[Player]]:
-    """A table at which first tickets are chosen."""
-    laid = await server.lay(first=0, **setting)
-    players = await seated(server, laid)
-    for player in players:
-        assert (await player.play(some_words(player.game["choices"])))["type"] == "done"
-    for player in players:
-        await player.until(lambda player=player: player.game["view"]["phase"] == "turn")
-    return laid, players
-
-
-async def post(server: Running, path: str, token: str | None = None, **body: Any) -> tuple[int, Any]:
-    headers = {"authorization": f"Bearer {token}"} if token else {}
-    answer = await server.http.post(f"/api/tables/{path}", json=body, headers=headers)
-    return answer.status_code, answer.json()
-
-
-async def closing(player: Player) -> tuple[dict[str, Any], int | None]:
-    """The last message before the server ends the connection, and the code that it ends with."""
-    last: dict[str, Any] = {}
-    while True:
-        try:
-            last = await player.receive()
-        except ConnectionClosed as closed:
-            return last, closed.rcvd.code if closed.rcvd else None
 
 
 async def test_a_player_is_welcomed_to_the_chair_of_the_link(server: Running) -> None:
@@ -100,7 +63,7 @@ async def test_hello_is_said_once(server: Running) -> None:
 
 async def test_onlookers_see_what_is_public_and_can_not_act(server: Running) -> None:
     laid, (ada, _) = await begun(server)
-    onlooker = await server.sit(laid["table"])
+    onlooker = await arrived(server, laid["table"])
     view = onlooker.game["view"]
     assert (onlooker.welcome["seat"], view["viewer"], view["hand"], onlooker.game["choices"]) == (None, None, None, {})
     for message in ({"type": "play", "words": "draw deck", "moves": 3}, {"type": "say", "phrase": "hello"}):
@@ -115,7 +78,7 @@ async def test_a_table_may_be_closed_to_onlookers(server: Running) -> None:
     stranger = Player(await connect(server.socket(laid["table"])))
     await stranger.send(type="hello", protocol=PROTOCOL)
     assert (await closing(stranger))[0]["code"] == "forbidden"
-    assert (await server.sit(laid["table"], laid["host"])).game
+    assert (await arrived(server, laid["table"], laid["host"])).welcome["is_host"]
 
 
 async def test_who_looked_at_a_closed_table_before_the_deal_does_not_see_the_game(server: Running) -> None:
@@ -125,56 +88,6 @@ async def test_who_looked_at_a_closed_table_before_the_deal_does_not_see_the_gam
     last, code = await closing(stranger)
     assert (last["code"], code, stranger.game) == ("forbidden", 1008, {})
     await host.until(lambda: bool(host.game))
-
-
-async def test_friends_sit_down_by_name_and_the_last_one_starts_the_game(server: Running) -> None:
-    laid = await server.lay(chairs=FRIENDS)
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
-    path = f"{laid['table']}/chairs"
-    status, ben = await post(server, path, name="Ben", seat=2)
-    assert (status, ben["seat"], ben["table"]) == (201, 2, laid["table"])
-    assert (await post(server, path, name="Ben"))[1]["code"] == "malformed"
-    assert (await post(server, path, name="Cem", seat=2))[1]["code"] == "full"
-    assert (await post(server, path, name="Cem"))[1]["seat"] == 1
-    await ada.until(lambda: bool(ada.game))
-    assert ada.game["view"]["names"] == ["Ada", "Cem", "Ben"]
-    assert (await post(server, path, name="Dua"))[1]["code"] == "full"
-
-
-async def test_the_host_starts_at_once_with_bots_on_the_free_chairs(server: Running) -> None:
-    laid = await server.lay(chairs=FRIENDS, level="casual")
-    path, own = f"{laid['table']}/start", laid["chairs"][0]["token"]
-    assert [(await post(server, path, token))[0] for token in (None, own)] == [401, 403]
-    status, seen = await post(server, path, laid["host"])
-    assert (status, seen["state"]) == (200, "playing")
-    assert [chair.get("level") for chair in seen["chairs"]] == [None, "casual", "casual"]
-    assert len({chair["name"] for chair in seen["chairs"]}) == 3
-    assert (await post(server, path, laid["host"]))[1]["code"] == "state"
-
-
-async def test_who_leaves_before_the_deal_frees_the_chair(server: Running) -> None:
-    laid = await server.lay(chairs=FRIENDS)
-    _, chair = await post(server, f"{laid['table']}/chairs", name="Ben")
-    ben = await server.sit(laid["table"], chair["token"])
-    assert (await ben.ask(type="leave"))["type"] == "done"
-    assert (await closing(ben))[1] == 1008
-    assert (await server.http.get(f"/api/tables/{laid['table']}")).json()["chairs"][1]["name"] is None
-    assert (await post(server, f"{laid['table']}/chairs", name="Cem"))[1]["seat"] == 1
-
-
-async def test_a_lost_link_is_replaced_by_the_host_and_the_old_one_opens_nothing(server: Running) -> None:
-    laid, (_, ben) = await begun(server)
-    path, old = f"{laid['table']}/links", laid["chairs"][1]["token"]
-    assert [(await post(server, path, token, seat=1))[0] for token in (None, old)] == [401, 403]
-    status, chair = await post(server, path, laid["host"], seat=1)
-    assert status == 201 and chair["token"] != old
-    assert [(last["code"], code) for last, code in [await closing(ben)]] == [("forbidden", 1008)]
-    again = await server.sit(laid["table"], chair["token"])
-    assert again.game["view"]["hand"] == ben.game["view"]["hand"]
-    stranger = Player(await connect(server.socket(laid["table"])))
-    await stranger.send(type="hello", protocol=PROTOCOL, token=old)
-    assert (await closing(stranger))[0]["code"] == "forbidden"
-    assert (await post(server, path, laid["host"], seat=4))[0] == 404
 
 
 async def test_set_phrases_reach_everybody(server: Running) -> None:
@@ -220,7 +133,7 @@ async def test_who_comes_back_in_the_middle_sees_the_table_as_it_was(server: Run
             other = players[1 - player.welcome["seat"]]
             await other.until(lambda other=other: other.is_asked)
     await players[1].close()
-    again = await server.sit(laid["table"], laid["chairs"][1]["token"])
+    again = await arrived(server, laid["table"], laid["chairs"][1]["token"])
     before, now = players[1].game, again.game
     assert now == before | {"since": 0, "view": before["view"] | {"log": players[1].log}}
     assert len(again.log) > 20
@@ -239,3 +152,53 @@ async def test_presence_is_told(server: Running) -> None:
     assert ada.table["chairs"][1].get("is_here")
     await also_ben.close()
     await ada.until(lambda: not ada.table["chairs"][1].get("is_here"))
+
+
+async def to_claim(players: list[Player]) -> Player:
+    """Play until somebody can claim a route, and give back who that is."""
+    while True:
+        for player, other in (players, players[::-1]):
+            while player.is_asked:
+                if player.game["choices"].get("claims"):
+                    return player
+                await player.play("draw deck")
+            await other.until(lambda other=other: other.is_asked)
+
+
+async def test_a_claim_is_taken_back_over_the_wire_and_its_message_does_not_play_it_again(server: Running) -> None:
+    _, players = await begun(server)
+    player = await to_claim(players)
+    before, claim = player.game, f"claim {player.game['choices']['claims'][0]['route']}"
+    await player.play(claim)
+    await player.until(lambda: player.game["can_undo"])
+    assert (await player.ask(type="undo", moves=player.game["moves"]))["type"] == "done"
+    assert player.game["choices"] == before["choices"] and not player.game["can_undo"]
+    assert player.game["view"] | {"log": []} == before["view"] | {"log": []}
+    assert player.game["moves"] == before["moves"] + 2
+    assert (await player.play(claim, before["moves"]))["code"] == "stale"
+
+
+async def test_what_was_seen_is_not_taken_back(server: Running) -> None:
+    _, (ada, ben) = await begun(server)
+    await ada.play("draw deck")
+    assert not ada.game["can_undo"]
+    assert (await ada.ask(type="undo", moves=ada.game["moves"]))["code"] == "undo"
+    await ben.until(lambda: len(ben.log) == 3)
+    assert (await ben.ask(type="undo", moves=ben.game["moves"]))["code"] == "undo"
+
+
+async def test_whoever_asks_why_not_is_told_the_rule_and_plays_nothing(server: Running) -> None:
+    _, (ada, ben) = await begun(server)
+    answer = await ada.ask(type="why", words="pass")
+    assert answer["code"] == "illegal" and answer["text"] and answer["rule"]
+    assert (await ada.ask(type="why", words="draw deck"))["type"] == "done"
+    assert (await ben.ask(type="why", words="draw deck"))["code"] == "turn"
+    assert len(ada.log) == len(ben.log) == 2
+
+
+async def test_out_of_turn_stale_and_illegal_moves_are_refused_in_words(server: Running) -> None:
+    _, (ada, ben) = await begun(server)
+    moves = ada.game["moves"]
+    answers = [await ben.play("draw deck"), await ada.play("draw deck", moves - 1), await ada.play("fly home")]
+    assert [answer["code"] for answer in answers] == ["turn", "stale", "illegal"]
+    assert "Ada" in answers[0]["text"] and ada.game["moves"] == moves

@@ -175,7 +175,7 @@ async def test_a_reader_who_is_cancelled_harms_nobody_else(store: Store) -> None
 
 async def test_a_closed_store_says_so(url: str) -> None:
     store = await Store.open(url)
-    under_way = [asyncio.create_task(store.append(entry(f"t{i}", 0))) for i in range(9)]
+    under_way = [asyncio.create_task(store.append(entry("t", number))) for number in range(9)]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*under_way) == [True] * 9

@@ -14,8 +14,8 @@ def legal_words(view: Mapping[str, Any], choices: Mapping[str, Any]) -> list[str
     box = open_box(view["edition"], view["house"])
     if "keep" in choices:
         return list(_to_keep(box.board, choices["keep"]["offer"], choices["keep"]["least"]))
-    number = box.notation.number
-    return sorted(_to_do(choices), key=lambda words: number(words) or 0)
+    payments = [payment["words"] for payment in choices.get("pay", ())]  # the sparing ones come first there
+    return [*_to_do(choices), *sorted(payments, key=lambda words: box.notation.number(words) or 0)]
 
 
 def _to_keep(board: Board, offer: Sequence[str], least: int) -> Iterator[str]:
@@ -28,7 +28,6 @@ def _to_keep(board: Board, offer: Sequence[str], least: int) -> Iterator[str]:
 def _to_do(choices: Mapping[str, Any]) -> Iterator[str]:
     yield from (f"draw {card}" for card in choices.get("draw", ()))
     yield from (words for words in ("tickets", "pass", "withdraw") if choices.get(words))
-    yield from (f"give {card}" for card in choices.get("give", ()))
     yield from (f"claim {claim['route']}" for claim in choices.get("claims", ()))
     yield from (f"station {city}" for city in choices.get("stations", {}).get("cities", ()))
-    yield from (payment["words"] for payment in choices.get("pay", ()))
+    yield from (f"give {card}" for card in choices.get("give", ()))

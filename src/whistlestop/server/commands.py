@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from whistlestop.box import open_box
 from whistlestop.errors import IllegalAction, RulesError
 from whistlestop.game import Game
 from whistlestop.server import events as e
@@ -45,7 +46,8 @@ def deal(table: Table, at: float) -> Change:
     """Begin the game, once every chair is taken."""
     if not table.is_ready:
         raise Refused("state", "the cards are dealt once, when every chair is taken")
-    return _change(table, e.Dealt(), at)
+    rules = open_box(table.setting.edition, table.setting.house).rules
+    return _change(table, e.Dealt(rules.as_data()), at)
 
 
 def renew(table: Table, seat: int, at: float) -> Change:

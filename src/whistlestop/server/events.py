@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import Level, Setting
 
 HeldWhy = Literal["clock", "left", "asked"]
@@ -44,7 +45,9 @@ class Renewed(_Event):
 
 
 class Dealt(_Event):
-    """The game begins."""
+    """The game begins, under these rules to its end: all of them, since those of the edition may be mended later."""
+
+    rules: dict[str, Any] = {}
 
 
 class Chosen(_Event):
@@ -121,7 +124,18 @@ def encode(event: Event) -> bytes:
     return msgspec.json.encode(event)
 
 
+class UnreadableEvent(Refused):
+    """An event that this version of the program does not know."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("busy", "a newer version of Whistlestop keeps this table; update this server, and it goes on")
+        self.why = why
+
+
 def decode(body: bytes) -> Event:
     """The event that was encoded."""
-    event: Event = _decoder.decode(body)
+    try:
+        event: Event = _decoder.decode(body)
+    except msgspec.MsgspecError as error:
+        raise UnreadableEvent(str(error)) from None
     return event

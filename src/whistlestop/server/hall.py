@@ -98,32 +98,38 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> LiveTable:
-        loaded = await load_table(self.store, table)
-        live = self.live[table] = LiveTable(self, loaded)
+        live = self.live[table] = LiveTable(self, await self.load(table))
         live.wake()
         return live
 
+    async def load(self, table: str) -> Table:
+        """The table of an id as it was left; Refused if there is none."""
+        return await load_table(self.store, table)
+
     async def heard(self, table: str, number: int) -> None:
         """Another process has stored an event."""
+        if table in self._opening:  # it may have been read just before
+            await asyncio.wait([self._opening[table]])
         live = self.live.get(table)
-        if live is not None:
-            with suppress(Refused):
-                await live.catch_up(number)
+        if live is not None:  # beside, so that one table does not wait for another
+            self.spawn(live.catch_up(number))
 
     async def missed(self) -> None:
         """The line to the other processes was broken for a while: look at every table again."""
+        if self._opening:
+            await asyncio.wait([*self._opening.values()])
         for live in [*self.live.values()]:
-            with suppress(Refused):
-                await live.catch_up(live.table.number + 1)
+            self.spawn(live.catch_up(live.table.number + 1))
 
     async def sweep(self) -> None:
         """Again and again: close what nobody uses, and wake tables whose clock has run out."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self._close_idle()
-            with suppress(StoreError, Refused):
+            with suppress(StoreError):
                 for table in await self.store.due(time(), SWEPT_AT_ONCE):
-                    (await self.open(table)).wake()
+                    with suppress(Exception):  # what went wrong is logged, and keeps no other table from waking
+                        (await self.open(table)).wake()
 
     def _close_idle(self) -> None:
         for table, live in [*self.live.items()]:

@@ -20,7 +20,7 @@ from whistlestop.server import events as e
 from whistlestop.server.refusal import Refused
 from whistlestop.server.showing import game_message, summary_of, table_seen
 from whistlestop.server.store import Entry
-from whistlestop.server.table import MOVES, Change, Table
+from whistlestop.server.table import MOVES, Change, RulesChangedError, Table
 
 if TYPE_CHECKING:
     from whistlestop.server.hall import Hall
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Command = Callable[[Table, float], Change]
+VOID = "this link no longer opens the chair; ask the host for the new one"
+CLOSED = "this table is not open to onlookers"
+WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Dealt: CLOSED}  # somebody is sent away; who stands up knows
 QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
 
 
@@ -35,6 +38,7 @@ class Listener(Protocol):
     """A client that is told what happens."""
 
     seat: int | None
+    is_host: bool
 
     def tell(self, message: bytes) -> None:
         """Send a message, without waiting for it."""
@@ -42,8 +46,8 @@ class Listener(Protocol):
     def tell_again(self, again: e.Again) -> None:
         """Tell where the same people play again."""
 
-    def dismiss(self) -> None:
-        """The link of its chair is void."""
+    def dismiss(self, why: str | None = None) -> None:
+        """Send it away."""
 
 
 class LiveTable:
@@ -96,29 +100,49 @@ class LiveTable:
             newer = await self.hall.store.events(self.table.id, self.table.number)
         except StoreError:
             raise Refused("busy", "the server can not read at the moment; look again in a little while") from None
-        for stored in newer:
-            event = e.decode(stored.body)
-            self._become(self.table.after(event, stored.at), event)
+        try:
+            for stored in newer:
+                event = e.decode(stored.body)
+                self._become(self.table.after(event, stored.at), event)
+        except RulesChangedError:  # a process with other rules plays at this table too
+            self._begin_anew(await self.hall.load(self.table.id))
         self._is_unsure = False
+
+    def _begin_anew(self, table: Table) -> None:
+        """Take a table that has been read again, with a log that need not go on from the old one."""
+        self.table = table
+        self.tell_table()
+        if table.game is not None:
+            self._tell_game(0)
+        self.wake()
 
     def _become(self, table: Table, event: e.Event) -> None:
         before = self.table
         self.table = table
         self.used_at = time()
+        self._send_away(event)
         if not isinstance(event, QUIET) or table.state != before.state:
             self.tell_table()
         if isinstance(event, MOVES):
-            self._tell_game(before)
+            # How many first tickets others keep is told when all have chosen, in lines that were told before.
+            self._tell_game(0 if before.is_choosing else min(_decisions(before), _decisions(table)))
         elif isinstance(event, e.Said):
             self._tell(protocol.Said(event.seat, event.phrase))
         elif isinstance(event, e.Again):
             for listener in [*self.listeners]:
                 listener.tell_again(event)
-        elif isinstance(event, e.Renewed | e.Stood):
-            for listener in [*self.listeners]:
-                if listener.seat == event.seat:
-                    listener.dismiss()
         self.wake()
+
+    def _send_away(self, event: e.Event) -> None:
+        """Dismiss those to whom an event leaves no place here, before anything more is told."""
+        gone: list[Listener] = []
+        if isinstance(event, e.Renewed | e.Stood):
+            gone = [listener for listener in self.listeners if listener.seat == event.seat]
+        elif isinstance(event, e.Dealt) and not self.table.setting.onlookers:
+            gone = [listener for listener in self.listeners if listener.seat is None and not listener.is_host]
+        for listener in gone:
+            self.listeners.discard(listener)
+            listener.dismiss(WHY.get(type(event)))
 
     def _tell(self, message: Any) -> None:
         if self.listeners:
@@ -131,10 +155,7 @@ class LiveTable:
         if self.listeners:
             self._tell(protocol.Table(self.seen()))
 
-    def _tell_game(self, before: Table) -> None:
-        assert self.table.game is not None
-        known = len(before.game.log) if before.game is not None else 0
-        since = min(known, len(self.table.game.log))
+    def _tell_game(self, since: int) -> None:
         data: dict[int | None, bytes] = {}
         for listener in [*self.listeners]:
             if listener.seat not in data:
@@ -207,6 +228,10 @@ class LiveTable:
             self._timer.cancel()
         if self._driver is not None:
             self._driver.cancel()
+
+
+def _decisions(table: Table) -> int:
+    return len(table.game.log) if table.game is not None else 0
 
 
 def _bot_play(table: Table, at: float, *, seat: int, words: str, moves: int) -> Change:

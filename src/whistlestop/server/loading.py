@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from time import time
+from typing import Any
 
 import msgspec
 
-from whistlestop.errors import StoreError
+from whistlestop.box import rules_version
+from whistlestop.errors import PositionError, StoreError
+from whistlestop.game import Game
 from whistlestop.server import events as e
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.refusal import Refused
+from whistlestop.server.resuming import resumable
 from whistlestop.server.store import Store, Stored
 from whistlestop.server.table import Change, RulesChangedError, Table
 
@@ -22,16 +27,31 @@ logger = logging.getLogger(__name__)
 async def load_table(store: Store, table: str) -> Table:
     """The table of an id as it was left."""
     try:
-        stored = await store.events(table)
-        if not stored:
-            raise Refused("unknown", "there is no such table; is the link complete?")
-        try:
-            return await asyncio.to_thread(fold, table, stored)
-        except RulesChangedError as error:
-            logger.warning("the rules have changed under a table", extra={"table": table, "error": str(error)})
-            return await _go_on(store, table, stored)
+        return await _load(store, table)
     except StoreError:
         raise Refused("busy", "the server can not read at the moment; try again in a little while") from None
+    except e.UnreadableEvent as error:
+        logger.error("a table can not be read", extra={"table": table, "error": error.why})
+        raise
+    except PositionError as error:
+        logger.error("a table can not go on under the rules of today", extra={"table": table, "error": str(error)})
+        raise Refused(
+            "busy", "this version of Whistlestop can not go on with this table; it is kept as it is"
+        ) from None
+
+
+async def _load(store: Store, table: str) -> Table:
+    stored = await store.events(table)
+    if not stored:
+        raise Refused("unknown", "there is no such table; is the link complete?")
+    try:
+        folded = await asyncio.to_thread(fold, table, stored)
+        if stored[-1].rules != rules_version():
+            await _check_unchanged(store, folded, stored)
+    except RulesChangedError as error:
+        logger.warning("the rules have changed under a table", extra={"table": table, "error": str(error)})
+        return await _go_on(store, table, stored)
+    return folded
 
 
 def fold(table: str, stored: Sequence[Stored]) -> Table:
@@ -54,15 +74,48 @@ def _past(table: str, stored: Sequence[Stored], events: Sequence[e.Event]) -> Ta
     return folded
 
 
-async def _go_on(store: Store, table: str, stored: Sequence[Stored]) -> Table:
-    """Go on from the stored position, and note it, so that the game has a new beginning under the rules of today."""
+async def _check_unchanged(store: Store, folded: Table, stored: Sequence[Stored]) -> None:
+    """Compare with the position that was kept: rules may change what nobody is told, such as hands or points."""
+    position = await _kept(store, folded.id, [e.decode(one.body) for one in stored])
+    if position is None or folded.game is None:
+        return
+    try:
+        kept = Game.from_position(position)
+    except PositionError as error:
+        raise RulesChangedError(f"table {folded.id}: {error}") from None
+    if (kept.box.rules, kept.position()) != (folded.game.box.rules, folded.game.position()):
+        raise RulesChangedError(f"table {folded.id} does not come out as it was kept")
+
+
+async def _kept(store: Store, table: str, events: Sequence[e.Event]) -> dict[str, Any] | None:
+    """The position kept of a table with all the rules it is played under."""
     last = await store.position(table)
     if last is None:
-        raise Refused("state", "this table can not be opened any more; lay a new one")
-    _, _, position = last
-    resumed = e.Resumed(msgspec.json.decode(position))
-    folded = _past(table, stored, [e.decode(one.body) for one in stored])
+        return None
+    position: dict[str, Any] = msgspec.json.decode(last[2])
+    return {**position, "house": _rules(events) or position["house"]}
+
+
+def _rules(events: Sequence[e.Event]) -> dict[str, Any]:
+    for event in reversed(events):
+        if isinstance(event, e.Dealt):
+            return event.rules
+        if isinstance(event, e.Resumed):
+            return dict(event.position["house"])
+    return {}
+
+
+async def _go_on(store: Store, table: str, stored: Sequence[Stored]) -> Table:
+    """Go on from the stored position, and note it, so that the game has a new beginning under the rules of today."""
+    events = [e.decode(one.body) for one in stored]
+    position = await _kept(store, table, events)
+    assert position is not None  # it is kept together with the deal
+    position = resumable(position)
+    folded = _past(table, stored, events)
+    if position["phase"] == "over":  # its record is kept as it was
+        return replace(folded, game=Game.from_position(position, [str(chair.name) for chair in folded.chairs]))
+    resumed = e.Resumed(position)
     change = Change(resumed, folded.after(resumed, time()))
     if not await store.append(entry_of(change)):
-        return await load_table(store, table)
+        return await _load(store, table)
     return change.table

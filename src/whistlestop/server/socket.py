@@ -15,7 +15,7 @@ from whistlestop.server import commands, protocol
 from whistlestop.server import events as e
 from whistlestop.server.hall import Hall
 from whistlestop.server.limits import Bucket, is_allowed_origin, neighbourhood
-from whistlestop.server.live_table import Command, LiveTable
+from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.refusal import Refused
 from whistlestop.server.showing import game_message, refused, tunnel_payments, why_not
@@ -59,23 +59,26 @@ class Client:
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self._bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second)
         self._malformed = 0
+        self._live: LiveTable | None = None
+        self._serving = asyncio.timeout(None)
+        self._is_slow = False
 
     async def serve(self, table: str) -> None:
         """Greet, and then carry out what is asked for, one thing after the other."""
         sender = asyncio.create_task(self._send())
-        live: LiveTable | None = None
         try:
-            live = await self._enter(table)
-            while True:
-                await self._carry_out(live, await self._receive())
+            async with self._serving:
+                live = await self._enter(table)
+                while True:
+                    await self._carry_out(live, await self._receive())
+        except TimeoutError:  # stopped from outside
+            pass
         except Refused as error:  # there is no way to go on
             self.say(refused(error))
         finally:
-            if live is not None:
-                live.remove(self)
-            self._end()
-            with suppress(asyncio.CancelledError):
-                await sender
+            if self._live is not None:
+                self._live.remove(self)
+            await self._finish(sender)
 
     async def _enter(self, table: str) -> LiveTable:
         try:
@@ -94,6 +97,7 @@ class Client:
             self.tell(protocol.encode(game_message(live.table, self.seat, 0)))
         if live.table.again is not None:
             self.tell_again(live.table.again)
+        self._live = live
         live.add(self)
         if self.seat is not None and live.table.chairs[self.seat].held is not None:
             with suppress(Refused):
@@ -103,7 +107,7 @@ class Client:
     def _identify(self, live: LiveTable, token: str | None) -> None:
         if token is None:
             if not live.table.setting.onlookers and live.table.state != "waiting":
-                raise Refused("forbidden", "this table is not open to onlookers")
+                raise Refused("forbidden", CLOSED)
             return
         holder = self.hall.tokens.holder(live.table.id, token)
         check_holder(live, holder)
@@ -119,7 +123,7 @@ class Client:
                 raise Refused("fast", "too many messages; wait a little and connect again")
             try:
                 return protocol.decode(message.get("text") or message.get("bytes") or b"")
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._refuse_malformed(str(error))
 
     def _refuse_malformed(self, text: str) -> None:
@@ -169,8 +173,8 @@ class Client:
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self.hall.metrics.refused("slow")
-            self.hall.spawn(self._close(TOO_SLOW))
+            self._is_slow = True
+            self._stop()
 
     def tell_again(self, again: e.Again) -> None:
         """Tell the client its chair at the table where the same people play again."""
@@ -178,16 +182,28 @@ class Client:
         token = self.hall.tokens.chair(again.table, seat, 0) if seat is not None else None
         self.say(protocol.Again(again.table, seat, token))
 
-    def dismiss(self) -> None:
-        """The link of this chair is void: say so and go."""
-        self.say(
-            protocol.Refused(None, "forbidden", "this link no longer opens the chair; ask the host for the new one")
-        )
-        self._end()
+    def dismiss(self, why: str | None = None) -> None:
+        """Say why there is no place here any more, and let nothing else be done."""
+        if why is not None:
+            self.say(protocol.Refused(None, "forbidden", why))
+        self._stop()
 
-    def _end(self) -> None:
-        with suppress(asyncio.QueueFull):
+    def _stop(self) -> None:
+        with suppress(RuntimeError):  # it has stopped already
+            self._serving.reschedule(0)
+
+    async def _finish(self, sender: asyncio.Task[None]) -> None:
+        """Send what is on its way and close; who reads too slowly gets nothing more but the code."""
+        is_slow = self._is_slow or self._outgoing.full()
+        if is_slow:
+            self.hall.metrics.refused("slow")
+            sender.cancel()
+        else:
             self._outgoing.put_nowait(None)
+        with suppress(asyncio.CancelledError):
+            await sender
+        if is_slow:
+            await self._close(TOO_SLOW)
 
     async def _send(self) -> None:
         """Send one message after the other; None is the last."""
@@ -198,14 +214,14 @@ class Client:
 
     async def _close(self, code: int) -> None:
         if self.websocket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError):
+            with suppress(WebSocketDisconnect, RuntimeError):
                 await self.websocket.close(code)
 
 
 def check_holder(live: LiveTable, holder: Holder) -> None:
     """Refuse the link of a chair that has been replaced."""
     if holder.seat is not None and live.table.chairs[holder.seat].generation != holder.generation:
-        raise Refused("forbidden", "this link no longer opens the chair; ask the host for the new one")
+        raise Refused("forbidden", VOID)
 
 
 def command_of(seat: int, message: protocol.Command) -> Command:

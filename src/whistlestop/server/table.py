@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self
 
-from whistlestop.errors import IllegalAction, WhistlestopError
+from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
 from whistlestop.server import events as e
 from whistlestop.server.chairs import Chair, set_chairs
@@ -144,14 +144,17 @@ class Table:
         self.is_bots_move = isinstance(event, e.Played) and event.by_bot
         try:
             self.game = self._play(event)
-        except IllegalAction as error:
+        except RulesChangedError:
+            raise
+        except WhistlestopError as error:
             raise RulesChangedError(f"event {self.number} of table {self.id}: {error}") from None
 
     def _play(self, event: e.Dealt | e.Chosen | e.Played | e.Undone | e.Resumed) -> Game:
         names = [str(chair.name) for chair in self.chairs]
         setting = self.setting
         if isinstance(event, e.Dealt):
-            return Game(setting.edition, len(names), self.seed, house=setting.house, first=setting.first, names=names)
+            house = event.rules or setting.house
+            return Game(setting.edition, len(names), self.seed, house=house, first=setting.first, names=names)
         if isinstance(event, e.Resumed):
             return Game.from_position(event.position, names)
         assert self.game is not None

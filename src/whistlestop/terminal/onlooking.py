@@ -62,10 +62,12 @@ class Onlooking(Place):
         view = self.client.view
         if not self.client.is_connected:
             return "No line to the server"
-        if self.client.is_asked:
-            return LABELS[view["phase"]]
         if self.client.is_over:
             return "The game is over"
+        if self.is_held:
+            return "A bot plays for you"
+        if self.client.is_asked:
+            return LABELS[view["phase"]]
         is_choosing = not view or view["phase"] == "first_tickets"
         return "Waiting for the others" if is_choosing else f"{self.wording.who(view['seat'])} to decide"
 
@@ -84,8 +86,12 @@ class Onlooking(Place):
 
     def hear(self, message: dict[str, Any]) -> None:
         """Show what a message of the server tells."""
+        was_held = self.is_held
+        self._compare()
         match message["type"]:
             case "game":
+                self._hear_game(self.client.view)
+            case "table" if was_held and not self.is_held and self.client.view:
                 self._hear_game(self.client.view)
             case "said":
                 self.tell(f"{self._name(message['seat'])}: {message['phrase'].replace('_', ' ')}")
@@ -97,7 +103,11 @@ class Onlooking(Place):
             case "welcome":
                 self.tell("the line to the server is back")
                 self.asked, self.is_whole_due = None, True
-        self._compare()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a bot plays for the person."""
+        return self.client.seat is not None and bool(self.table["chairs"][self.client.seat].get("held"))
 
     def _compare(self) -> None:
         before, self.table = self.table, self.client.table
@@ -113,7 +123,7 @@ class Onlooking(Place):
             self.tell(f"{self.wording.who(view['seat'])} took the last decision back")
         if self.client.is_over:
             self._end(view)
-        elif self.client.is_asked:
+        elif self.client.is_asked and not self.is_held:
             self._decide(view)
         else:
             self._look_on(view)

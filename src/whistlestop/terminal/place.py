@@ -77,7 +77,8 @@ class Place:
 
     def note_own(self, seats: Sequence[int]) -> None:
         """Of decisions by these seats, tell only what has happened since the person's own last one."""
-        self.told = max((n for n, seat in enumerate(seats, 1) if seat == self.wording.reader), default=0)
+        own = [n for n, seat in enumerate(seats, 1) if seat == self.wording.reader]
+        self.told = len(seats) if self.wording.reader is None else max(own, default=0)
 
     def offers(self) -> list[tuple[str, str]]:
         """All that can be typed now."""

@@ -63,7 +63,7 @@ class Sqlite:
         """Let go of all connections."""
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
-        self._engine.dispose()
+        await asyncio.to_thread(self._engine.dispose)
 
     def insert(self, table: Table) -> sqlite.Insert:
         """An insert that may say what happens when a row is there already."""

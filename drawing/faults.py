@@ -1,0 +1,82 @@
+"""What is wrong with a plan: things missing, things that overlap, things over the edge; nothing on a good one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from drawing.geometry import Shape, gap, reach, room_in_frame, round_shape, space_shape
+from drawing.measures import FRAME
+from drawing.names import name_shapes
+from drawing.plan import Plan
+from whistlestop.board import Board
+
+
+class Thing(NamedTuple):
+    """Something that stands on a board; the things of one owner may touch each other."""
+
+    kind: str
+    owner: str
+    shape: Shape
+
+    def __str__(self) -> str:
+        return f"the {self.kind} of {self.owner}"
+
+
+def things_of(plan: Plan, has_stations: bool) -> list[Thing]:
+    """Every space, city and line of a name; where there are stations, one stands on every city."""
+    radius = plan["sizes"]["station" if has_stations else "city"]
+    spaces = [Thing("space", name, space_shape(*s)) for name, route in plan["routes"].items() for s in route["spaces"]]
+    cities = [Thing("city", id_, round_shape(city["x"], city["y"], radius)) for id_, city in plan["cities"].items()]
+    names = [
+        Thing("name", id_, shape)
+        for id_, city in plan["cities"].items()
+        for shape in name_shapes(tuple(city["name"]["lines"]), *(city["name"][key] for key in ("anchor", "x", "y")))
+    ]
+    return spaces + cities + names
+
+
+def gaps(things: list[Thing], least: float) -> list[tuple[float, Thing, Thing]]:
+    """Every two things of different owners with less air between them than this, the nearest first."""
+    found = []
+    reaches = [reach(thing.shape) for thing in things]
+    for i, one in enumerate(things):
+        for j in range(i):
+            other = things[j]
+            far = reaches[i] + reaches[j] + least
+            dx, dy = one.shape[0] - other.shape[0], one.shape[1] - other.shape[1]
+            if dx * dx + dy * dy < far * far and (one.kind, one.owner) != (other.kind, other.owner):
+                air = gap(one.shape, other.shape)
+                if air < least:
+                    found.append((air, other, one))
+    return sorted(found, key=lambda pair: pair[0])
+
+
+def faults(board: Board, plan: Plan) -> list[str]:
+    """All that is wrong with the plan of a board, in words."""
+    things = things_of(plan, board.base_rules().stations > 0)
+    touching = [
+        f"{a} overlaps {b} by {-air:.1f}" for air, a, b in gaps(things, 0)
+    ]
+    over = [
+        f"{thing} is over the edge"
+        for thing in things
+        if room_in_frame(thing.shape, plan["width"], plan["height"]) < FRAME
+    ]
+    return missing(board, plan) + touching + over
+
+
+def missing(board: Board, plan: Plan) -> list[str]:
+    """Cities and routes that the plan lacks, or that the board does not know, and rows of a wrong length."""
+    lengths = {name: route.length for name, route in zip(board.route_names, board.routes, strict=True)}
+    wrong = [f"{city} is on one of board and plan only" for city in {*board.city_index} ^ {*plan["cities"]}]
+    wrong += [f"{name} is on one of board and plan only" for name in {*lengths} ^ {*plan["routes"]}]
+    wrong += [
+        f"{name} has {len(plan['routes'][name]['spaces'])} spaces and needs {length}"
+        for name, length in lengths.items()
+        if name in plan["routes"] and len(plan["routes"][name]["spaces"]) != length
+    ]
+    names = {city.id: city.name for city in board.cities if city.id in plan["cities"]}
+    wrong += [
+        f"{id_} is called {name}" for id_, name in names.items() if " ".join(plan["cities"][id_]["name"]["lines"]) != name
+    ]
+    return sorted(wrong)

@@ -1,0 +1,145 @@
+"""The lobby as people meet it: laying, listing, joining, links, playing again, and the records of finished games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.running import Player, Running, play_out, running
+from tests.server.visiting import FRIENDS, arrived, begun, closing, post, seated
+from whistlestop import Game
+from whistlestop.server.protocol import PROTOCOL
+from whistlestop.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
+        yield found
+
+
+async def test_friends_sit_down_by_name_and_the_last_one_starts_the_game(server: Running) -> None:
+    laid = await server.lay(chairs=FRIENDS)
+    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    path = f"{laid['table']}/chairs"
+    status, ben = await post(server, path, name="Ben", seat=2)
+    assert (status, ben["seat"], ben["table"]) == (201, 2, laid["table"])
+    assert (await post(server, path, name="Ben"))[1]["code"] == "malformed"
+    assert (await post(server, path, name="Cem", seat=2))[1]["code"] == "full"
+    assert (await post(server, path, name="Cem"))[1]["seat"] == 1
+    await ada.until(lambda: bool(ada.game))
+    assert ada.game["view"]["names"] == ["Ada", "Cem", "Ben"]
+    assert (await post(server, path, name="Dua"))[1]["code"] == "full"
+
+
+async def test_the_host_starts_at_once_with_bots_on_the_free_chairs(server: Running) -> None:
+    laid = await server.lay(chairs=FRIENDS, level="casual")
+    path, own = f"{laid['table']}/start", laid["chairs"][0]["token"]
+    assert [(await post(server, path, token))[0] for token in (None, own)] == [401, 403]
+    status, seen = await post(server, path, laid["host"])
+    assert (status, seen["state"]) == (200, "playing")
+    assert [chair.get("level") for chair in seen["chairs"]] == [None, "casual", "casual"]
+    assert len({chair["name"] for chair in seen["chairs"]}) == 3
+    assert (await post(server, path, laid["host"]))[1]["code"] == "state"
+
+
+async def test_who_leaves_before_the_deal_frees_the_chair(server: Running) -> None:
+    laid = await server.lay(chairs=FRIENDS)
+    _, chair = await post(server, f"{laid['table']}/chairs", name="Ben")
+    ben = await server.sit(laid["table"], chair["token"])
+    assert (await ben.ask(type="leave"))["type"] == "done"
+    assert (await closing(ben))[1] == 1008
+    assert (await server.http.get(f"/api/tables/{laid['table']}")).json()["chairs"][1]["name"] is None
+    assert (await post(server, f"{laid['table']}/chairs", name="Cem"))[1]["seat"] == 1
+
+
+async def test_a_lost_link_is_replaced_by_the_host_and_the_old_one_opens_nothing(server: Running) -> None:
+    laid, (_, ben) = await begun(server)
+    path, old = f"{laid['table']}/links", laid["chairs"][1]["token"]
+    assert [(await post(server, path, token, seat=1))[0] for token in (None, old)] == [401, 403]
+    status, chair = await post(server, path, laid["host"], seat=1)
+    assert status == 201 and chair["token"] != old
+    assert [(last["code"], code) for last, code in [await closing(ben)]] == [("forbidden", 1008)]
+    again = await arrived(server, laid["table"], chair["token"])
+    assert again.game["view"]["hand"] == ben.game["view"]["hand"]
+    stranger = Player(await connect(server.socket(laid["table"])))
+    await stranger.send(type="hello", protocol=PROTOCOL, token=old)
+    assert (await closing(stranger))[0]["code"] == "forbidden"
+    assert (await post(server, path, laid["host"], seat=4))[0] == 404
+
+
+async def test_only_listed_tables_are_listed_until_they_are_over(server: Running) -> None:
+    await server.lay(chairs=FRIENDS)
+    waiting = await server.lay(chairs=FRIENDS, listed=True)
+    playing = await server.lay(listed=True, house={"trains": 3})
+    found = (await server.http.get("/api/tables")).json()["tables"]
+    assert [(table["table"], table["state"], table["free"], table["host"]) for table in found] == [
+        (waiting["table"], "waiting", 2, "Ada"),
+        (playing["table"], "playing", 0, "Ada"),
+    ]
+    await play_out(*await seated(server, playing))
+    assert [table["table"] for table in (await server.http.get("/api/tables")).json()["tables"]] == [waiting["table"]]
+
+
+async def test_the_record_is_told_when_the_game_is_over(server: Running) -> None:
+    laid = await server.lay(house={"trains": 3})
+    path = f"/api/tables/{laid['table']}/record"
+    early = await server.http.get(path)
+    assert (early.status_code, early.json()["code"]) == (409, "state")
+    await play_out(*await seated(server, laid))
+    late = await server.http.get(path)
+    assert late.status_code == 200 and late.headers["content-type"].startswith("text/plain")
+    assert Game.replay(late.text).over
+
+
+async def test_the_seed_is_promised_at_the_deal_and_mixes_the_words_of_the_players(server: Running) -> None:
+    chairs = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}]
+    laid = await server.lay(chairs=chairs, house={"trains": 3}, word="tram")
+    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    promised = ada.table["secret_sha256"]  # before anybody else could give a word
+    _, chair = await post(server, f"{laid['table']}/chairs", name="Ben", word="zug")
+    ben = await arrived(server, laid["table"], chair["token"])
+    seed_promised = ben.game["view"]["seed_sha256"]
+    await play_out(ada, ben)
+    secret, *words = ada.game["view"]["seed"].split(" ")
+    assert words == ["tram", "zug"] and len(secret) == 64
+    assert hashlib.sha256(secret.encode()).hexdigest() == promised
+    assert hashlib.sha256(ada.game["view"]["seed"].encode()).hexdigest() == seed_promised
+
+
+async def test_the_same_people_play_again_each_one_chair_further(server: Running) -> None:
+    chairs = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "bot", "name": "Cem"}]
+    laid = await server.lay(chairs=chairs, house={"trains": 3})
+    path, own = f"{laid['table']}/again", laid["chairs"][1]["token"]
+    ada, ben = await seated(server, laid)
+    onlooker = await server.sit(laid["table"])
+    assert (await post(server, path, own))[1]["code"] == "state"
+    await play_out(ada, ben)
+    assert [(await post(server, path, token))[0] for token in (None, "0.0.forged")] == [401, 403]
+    status, new = await post(server, path, laid["host"])
+    assert status == 201 and (await server.sit(new["table"], new["host"])).welcome["is_host"]
+    for player, name in ((ada, "Ada"), (ben, "Ben")):
+        await player.until(lambda player=player: player.again is not None)
+        assert player.again is not None and player.again["seat"] == player.welcome["seat"] + 1
+        again = await server.sit(new["table"], player.again["token"])
+        assert again.welcome["table"]["chairs"][again.welcome["seat"]]["name"] == name
+    await onlooker.until(lambda: onlooker.again is not None)
+    assert onlooker.again == {"type": "again", "table": new["table"], "seat": None, "token": None}
+    assert (await post(server, path, own))[1]["code"] == "state"
+
+
+async def test_who_comes_later_is_told_where_the_others_play_again(server: Running) -> None:
+    laid = await server.lay(house={"trains": 3})
+    await play_out(*await seated(server, laid))
+    _, new = await post(server, f"{laid['table']}/again", laid["chairs"][0]["token"])
+    ben = await server.sit(laid["table"], laid["chairs"][1]["token"])
+    await ben.until(lambda: ben.again is not None)
+    assert ben.again is not None and (ben.again["table"], ben.again["seat"]) == (new["table"], 0)
+    assert [chair["seat"] for chair in new["chairs"]] == [1] and new["host"] == ""
+    assert (await server.sit(new["table"], ben.again["token"])).welcome["seat"] == 0

@@ -1,0 +1,74 @@
+"""A real server in a thread of this process, for clients that wait: stopped, and started again on the same port."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+import uvicorn
+
+from tests.server.processes import _free_port, open_to_all
+from whistlestop.client import Link
+from whistlestop.server.app import make_app
+
+FRIEND, BOT = {"sits": "friend"}, {"sits": "bot"}
+ADA, BEN = {"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}
+
+
+class Serving:
+    """A server, by its address."""
+
+    def __init__(self, db: str) -> None:
+        self.db = db
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._server: uvicorn.Server | None = None
+
+    def start(self) -> None:
+        app = make_app(open_to_all(self.db))
+        config = uvicorn.Config(
+            app,
+            port=self.port,
+            log_level="critical",
+            loop="asyncio",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.should_exit = True
+            self._thread.join()
+            self._server = None
+
+    def lay(self, *chairs: dict[str, Any], **setting: Any) -> list[Link]:
+        """Lay a table; its link, and those of the host's chairs."""
+        usual = {"edition": "usa", "first": 0, "bot_pause": 0, "chairs": list(chairs)}
+        answer = httpx.post(f"{self.url}/api/tables", json={**usual, **setting})
+        assert answer.status_code == 201, answer.text
+        laid = answer.json()
+        tokens = [None, *(chair["token"] for chair in laid["chairs"])]
+        return [Link(self.url, laid["table"], token) for token in tokens]
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Serving]:
+    """A server that runs, and is gone afterwards."""
+    server = Serving(f"sqlite:///{folder}/tables.db")
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
