@@ -88,6 +88,7 @@ class Bend:
         return found
 
     def __call__(self, lon: Floats, lat: Floats) -> Floats:
+        """Places on earth, drawn."""
         source = (self.project(lon, lat) - self.middle) / self.spread
         return self._flat(source) + self.bent(source)
 
@@ -98,8 +99,8 @@ class Bend:
     def folds(self, window: tuple[float, float, float, float], width: float, height: float) -> int:
         """At how many points of a grid over the drawing the map turns over; it must not."""
         west, south, east, north = window
-        lon, lat = np.meshgrid(np.linspace(west, east, FOLD_GRID), np.linspace(south, north, FOLD_GRID))
-        lon, lat, step = lon.ravel(), lat.ravel(), (east - west) / 2000
+        grid = np.meshgrid(np.linspace(west, east, FOLD_GRID), np.linspace(south, north, FOLD_GRID))
+        (lon, lat), step = (axis.ravel() for axis in grid), (east - west) / 2000
         here, right, down = self(lon, lat), self(lon + step, lat), self(lon, lat - step)
         inside = ((here > 0) & (here < [width, height])).all(axis=1)
         (ax, ay), (bx, by) = (right - here).T, (down - here).T

@@ -24,7 +24,7 @@ DOT_AIR, DOT_WEIGHT = 5.0, 4.0  # between a name and another city
 
 
 class Ask(NamedTuple):
-    """How much air each of some tracks or names asks of each standing shape, and how badly; a weight of 0 is no matter."""
+    """How much air some tracks or names ask of each standing shape, and how badly; a weight of 0 asks nothing."""
 
     air: Floats
     weight: Floats

@@ -54,9 +54,7 @@ def gaps(things: list[Thing], least: float) -> list[tuple[float, Thing, Thing]]:
 def faults(board: Board, plan: Plan) -> list[str]:
     """All that is wrong with the plan of a board, in words."""
     things = things_of(plan, board.base_rules().stations > 0)
-    touching = [
-        f"{a} overlaps {b} by {-air:.1f}" for air, a, b in gaps(things, 0)
-    ]
+    touching = [f"{a} overlaps {b} by {-air:.1f}" for air, a, b in gaps(things, 0)]
     over = [
         f"{thing} is over the edge"
         for thing in things
@@ -77,6 +75,8 @@ def missing(board: Board, plan: Plan) -> list[str]:
     ]
     names = {city.id: city.name for city in board.cities if city.id in plan["cities"]}
     wrong += [
-        f"{id_} is called {name}" for id_, name in names.items() if " ".join(plan["cities"][id_]["name"]["lines"]) != name
+        f"{id_} is called {name}"
+        for id_, name in names.items()
+        if " ".join(plan["cities"][id_]["name"]["lines"]) != name
     ]
     return sorted(wrong)

@@ -43,6 +43,14 @@ def round_shape(x: float, y: float, radius: float) -> Shape:
     return (x, y, 1.0, 0.0, 0.0, 0.0, radius)
 
 
+def corners(shape: Shape) -> list[tuple[float, float]]:
+    """The corners of a shape's box, without their rounding."""
+    x, y, cos, sin, half_length, half_width, _ = shape
+    signs = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    steps = [(a * half_length, b * half_width) for a, b in signs]
+    return [(x + along * cos - across * sin, y + along * sin + across * cos) for along, across in steps]
+
+
 @kernel
 def separation(a: Sequence[float], b: Sequence[float]) -> float:
     """The widest strip along a side of either box that divides the two, below zero if there is none."""

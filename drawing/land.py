@@ -1,4 +1,4 @@
-"""The ground of a drawing: land, lakes and rivers of Natural Earth, bent to the cities, simplified and cut to the frame."""
+"""The ground of a drawing: land, lakes and rivers of Natural Earth, bent to the cities, simplified and cut."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from dataclasses import dataclass
 
 import numpy as np
 import shapely
+from shapely.affinity import translate
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge
 
+from drawing.areas import parts, rings
 from drawing.bend import Bend, bend_to, has_land, window_around
 from drawing.maps import Map
 from drawing.names import Floats
-from drawing.natural_earth import parts, world
+from drawing.natural_earth import world
 from drawing.plan import Plan
 from whistlestop.board import Board
 
 BEYOND = 12.0  # land is drawn so far beyond the frame that its coast line there is not seen
 FAR_BEYOND = 60.0
-COAST_DETAIL, LAKE_DETAIL, RIVER_DETAIL = 0.8, 0.7, 0.9  # units that a simplified line may miss
+COAST_DETAIL, LAKE_DETAIL, RIVER_DETAIL = 0.55, 0.55, 0.8  # units that a simplified line may miss
 SMALLEST_LAND, SMALLEST_LAKE, SHORTEST_RIVER = 26.0, 70.0, 40.0
-MINI_DETAIL, SMALLEST_MINI, SMALLEST_HOLE = 5.0, 900.0, 1500.0
+MINI_DETAIL, SMALLEST_MINI, SMALLEST_RING = 5.0, 900.0, 900.0
 AT_SEA = 6.0  # a city may stand so far off the coast
 
 
@@ -75,7 +77,7 @@ def degrees_of(board: Board) -> Floats:
 
 def in_window(geometry: BaseGeometry, window: tuple[float, float, float, float]) -> BaseGeometry:
     """What of a part of the earth lies in the window."""
-    turned = [shapely.transform(geometry, lambda points, turn=turn: points + [turn, 0]) for turn in (-360, 360)]
+    turned = [translate(geometry, turn) for turn in (-360, 360)]
     shown = [part.intersection(box(*window)) for part in (geometry, *turned)]
     return shapely.union_all([part for part in shown if not part.is_empty])
 
@@ -114,6 +116,5 @@ def at_sea(ground: Ground, plan: Plan) -> list[str]:
 def mini_land(ground: Ground) -> list[list[tuple[float, float]]]:
     """The rings of a bare outline, for ticket cards."""
     large = [p for p in parts(ground.dry.simplify(MINI_DETAIL), Polygon) if p.area > SMALLEST_MINI]
-    found = parts(shapely.union_all(large).intersection(ground.frame), Polygon)
-    rings = [p.exterior for p in found] + [h for p in found for h in p.interiors if Polygon(h).area > SMALLEST_HOLE]
-    return [[*ring.coords] for ring in rings]
+    found = rings(shapely.union_all(large).intersection(ground.frame))
+    return [[*ring.coords] for ring in found if Polygon(ring).area > SMALLEST_RING]

@@ -16,7 +16,7 @@ from whistlestop.board import Board
 FRAME_AIR = 3.0
 SHIFT_PRICE = 0.5
 MISLEADING = 0.03  # for each unit by which a name is nearer to another city's dot than to its own
-FARTHEST = 160.0  # two shapes whose middles are farther apart than this never crowd each other
+WIDEST_AIR = 30.0  # nobody asks for more air, corners included
 
 
 @dataclass
@@ -128,7 +128,8 @@ class Layout:
         """The price of crowding among one kind, for candidates of one track or name, or one of each."""
         standing = self.standing(kind)
         real = candidates[candidates[..., 4] >= 0]
-        low, high = real[:, :2].min(axis=0) - FARTHEST, real[:, :2].max(axis=0) + FARTHEST
+        far = real[:, 4].max() + standing[:, 4].max() + WIDEST_AIR
+        low, high = real[:, :2].min(axis=0) - far, real[:, :2].max(axis=0) + far
         near = ((standing[:, :2] > low) & (standing[:, :2] < high)).all(axis=1)
         asked = self.asks[who][kind].of(which, near)
         groups = np.arange(len(candidates)) if len(which) > 1 else np.zeros(len(candidates), np.int64)

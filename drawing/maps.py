@@ -1,4 +1,4 @@
-"""What a drawing is told about its land besides the board: names of seas, mountain ranges, and where to hold the coast."""
+"""What a drawing is told besides the board: names of seas, mountain ranges, and where to hold the coast."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ Floats = NDArray[np.float64]
 DIRECTIONS = 24
 DISTANCES = (0.0, 2.5, 5.0, 8.0, 11.0, 15.0, 20.0, 25.0)
 DOT_AIR = 3.5  # between a dot and its name
-STATION_AIR = 0.8
+STATION_AIR = 1.5
 NOWHERE: Shape = (0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0)  # stands for the second line of a name that has one
 
 
@@ -87,5 +87,5 @@ def _block(lines: tuple[str, ...]) -> tuple[float, float, float]:
 
 def shape_table(options: list[Place]) -> Floats:
     """The lines of all places of a name as one table: places, lines, the seven numbers of a shape."""
-    rows = [(option.shapes() + [NOWHERE])[:2] for option in options]
+    rows = [[*option.shapes(), NOWHERE][:2] for option in options]
     return np.array(rows, dtype=np.float64)

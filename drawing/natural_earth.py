@@ -21,6 +21,8 @@ from shapely.affinity import translate
 from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
 
+from drawing.areas import parts
+
 DATA = Path(__file__).parent / "data" / "natural_earth.json"
 SOURCE = "Natural Earth 1:50m, public domain"
 SCALE = 100
@@ -41,11 +43,13 @@ class World(NamedTuple):
 def world() -> World:
     """The whole earth in degrees."""
     stored = json.loads(DATA.read_text(encoding="utf-8"))
-    areas = [
-        MultiPolygon([Polygon(_points(rings[0]), [_points(ring) for ring in rings[1:]]) for rings in stored[kind]])
-        for kind in ("land", "lakes")
-    ]
-    return World(*map(shapely.make_valid, areas), MultiLineString([_points(line) for line in stored["rivers"]]))
+    rivers = MultiLineString([_points(line) for line in stored["rivers"]])
+    return World(_area(stored["land"]), _area(stored["lakes"]), rivers)
+
+
+def _area(polygons: list[list[Steps]]) -> BaseGeometry:
+    drawn = [Polygon(_points(rings[0]), [_points(ring) for ring in rings[1:]]) for rings in polygons]
+    return shapely.make_valid(MultiPolygon(drawn))
 
 
 def _points(steps: Steps) -> Any:
@@ -56,13 +60,6 @@ def _steps(coordinates: Any) -> Steps:
     points = np.round(np.asarray(coordinates)[:, :2] * SCALE).astype(int)
     moved = np.concatenate([[True], (np.diff(points, axis=0) != 0).any(axis=1)])
     return [int(value) for value in np.diff(points[moved], axis=0, prepend=0).ravel()]
-
-
-def parts(geometry: BaseGeometry, kind: type[Any]) -> list[Any]:
-    """All polygons or all lines within a geometry."""
-    if isinstance(geometry, kind):
-        return [] if geometry.is_empty else [geometry]
-    return [part for inner in getattr(geometry, "geoms", ()) for part in parts(inner, kind)]
 
 
 def rings_of(area: BaseGeometry) -> list[list[Steps]]:
@@ -103,7 +100,7 @@ def main() -> None:
     land, water = (json.loads(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:3])
     lakes = [shapely.make_valid(shape(lake)) for lake in water["lakes"]]
     rivers = [line.simplify(TOLERANCE) for river in water["rivers"] for line in parts(shape(river), LineString)]
-    stored = {
+    stored: dict[str, list[Any]] = {
         "land": rings_of(land_of(land)),
         "lakes": rings_of(shapely.union_all(lakes)),
         "rivers": [_steps(line.coords) for line in rivers],

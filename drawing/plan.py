@@ -5,8 +5,8 @@
      "routes": {"atlanta:raleigh/2": {"bend": […], "spaces": [[x, y, degrees, length], …]}, …},
      "land": "M…"}
 
-The spaces of a route run from its first city to its second; `y` of a name is its first base line. `bend` is for going on
-with the search only, `land` is a bare outline for ticket cards.
+The spaces of a route run from its first city to its second; `y` of a name is its first base line. `bend` is only for
+going on with the search, `land` is a bare outline for ticket cards.
 """
 
 from __future__ import annotations
@@ -119,7 +119,9 @@ def read_plan(path: Path) -> Plan:
 
 def write_plan(plan: Plan, path: Path) -> None:
     """Write a plan: compact, but a line for each city and route, so that changes can be read."""
-    parts = [f"{_json(key)}:{_lines(value) if key in ('cities', 'routes') else _json(value)}" for key, value in plan.items()]
+    parts = [
+        f"{_json(key)}:{_lines(value) if key in ('cities', 'routes') else _json(value)}" for key, value in plan.items()
+    ]
     path.write_text("{" + ",\n".join(parts) + "}\n", encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The search for a layout: settle everything in the best place for itself, then kick, settle again, and keep what is better."""
+"""The search for a layout: put each thing in its best place, then kick, settle again, and keep what is better."""
 
 from __future__ import annotations
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-from shapely.geometry import LineString, Polygon
-from shapely.geometry.base import BaseGeometry
-
-from drawing.natural_earth import parts
+from itertools import pairwise
 
 Points = Iterable[tuple[float, ...]]
 
@@ -24,12 +20,12 @@ def path(points: Points, closed: bool = False, decimals: int = 1) -> str:
     """A line through these points in steps from point to point, rounded without drifting away."""
     scale = 10**decimals
     rounded = [(round(point[0] * scale), round(point[1] * scale)) for point in points]
-    kept = [rounded[0], *(b for a, b in zip(rounded, rounded[1:], strict=False) if a != b)]
+    kept = [rounded[0], *(b for a, b in pairwise(rounded) if a != b)]
     if closed and kept[0] == kept[-1]:
         kept.pop()
     if len(kept) < 2 + closed:
         return ""
-    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(kept, kept[1:], strict=False)]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(kept)]
     texts = [number(value / scale, decimals) for step in steps for value in step]
     start = "M" + joined([number(value / scale, decimals) for value in kept[0]])
     return f"{start}l{joined(texts)}" + ("z" if closed else "")
@@ -38,21 +34,10 @@ def path(points: Points, closed: bool = False, decimals: int = 1) -> str:
 def joined(texts: list[str]) -> str:
     """Numbers in a row, with a blank only where they would run together."""
     out = texts[0]
-    for before, text in zip(texts, texts[1:], strict=False):
+    for before, text in pairwise(texts):
         apart = text.startswith("-") or (text.startswith(".") and "." in before)
         out += text if apart else f" {text}"
     return out
-
-
-def area_path(area: BaseGeometry, decimals: int = 1) -> str:
-    """Every ring of an area."""
-    rings = [ring for polygon in parts(area, Polygon) for ring in (polygon.exterior, *polygon.interiors)]
-    return "".join(path(ring.coords, True, decimals) for ring in rings)
-
-
-def line_path(lines: Iterable[LineString], decimals: int = 1) -> str:
-    """Every line of a set of lines."""
-    return "".join(path(line.coords, False, decimals) for line in lines)
 
 
 def element(name: str, inside: str = "", **attributes: str | float) -> str:

@@ -24,8 +24,8 @@ from whistlestop.board import Board
 SAMPLES = 61  # points of a curve
 PITCH_FLOOR = 38.0  # shorter spaces are not drawn: the row rather runs into its cities, at a price
 
-# A bend is four numbers: bulge and skew of the curve as parts of the chord, where along the curve the row sits (0 to 1),
-# and how tightly it is set (at most 1).
+# A bend is four numbers: bulge and skew of the curve as parts of the chord, where along the curve the row sits
+# (0 to 1), and how tightly it is set (at most 1).
 BULGE, SKEW, SLIDE, TIGHTNESS = range(4)
 STRAIGHT = np.array([0.0, 0.0, 0.5, 1.0])
 
@@ -68,9 +68,7 @@ def _tracks_between(board: Board, routes: list[int], ferry_sides: dict[str, int]
     ferry_side = ferry_sides.get(f"{first.a}:{first.b}", 1)
     kinds = [board.routes[i].kind for i in routes]
     signs = [1 if kind == "ferry" else -1 for kind in kinds] if kinds[0] != kinds[1] else [1, -1]
-    return [
-        Track(a, b, board.routes[i].length, (i,), ferry_side * sign) for i, sign in zip(routes, signs, strict=True)
-    ]
+    return [Track(a, b, board.routes[i].length, (i,), ferry_side * sign) for i, sign in zip(routes, signs, strict=True)]
 
 
 def curves(start: Floats, end: Floats, bends: Floats) -> tuple[Floats, Floats]:
@@ -123,7 +121,8 @@ def shapes(found: Rows) -> Floats:
     )
     half_width = np.full_like(half_length, (SPACE_WIDTH + EDGE) / 2 - radius)
     parts = [found.middles, found.directions, half_length, half_width, np.full_like(half_length, radius)]
-    return np.concatenate(parts, axis=-1).reshape(count, -1, 7)
+    table: Floats = np.concatenate(parts, axis=-1).reshape(count, -1, 7)
+    return table
 
 
 def row_price(track: Track, found: Rows, bends: Floats, chord: float) -> Floats:
@@ -134,7 +133,7 @@ def row_price(track: Track, found: Rows, bends: Floats, chord: float) -> Floats:
     price += 0.10 * np.abs(bends[:, SLIDE] - 0.5) + 0.9 * (1 - bends[:, TIGHTNESS])
     price += 0.8 * np.maximum(0, PITCH_LEAST - found.cramped) ** 2 + 0.02 * np.maximum(0, PITCH_BEST - found.cramped)
     far = np.maximum(0, found.ends - 12)
-    price += (0.010 * far + 0.0005 * far**2).sum(axis=1)
+    price += (0.012 * far + 0.0008 * far**2).sum(axis=1)
     if track.side:
         price += 4 * np.maximum(0, 0.04 - track.side * bends[:, BULGE])
     return price

@@ -46,6 +46,7 @@ class Person:
         """Play until the game is over, whatever happens to the server."""
         is_over = False
         while not is_over:
+            _end_if_told_to()  # a connection that breaks while it is being made can hide it
             try:
                 player = await self.door().sit(self.table, self.token)
             except GONE:
@@ -82,6 +83,12 @@ class Person:
         else:
             assert answer["code"] in {"stale", "turn"}, answer
             attempt.is_refused = True
+
+
+def _end_if_told_to() -> None:
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
 
 
 def random_words(choices: dict[str, Any], chance: Random) -> str:

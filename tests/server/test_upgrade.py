@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -19,99 +21,173 @@ from tests.server.returning import Person
 from tests.server.running import Running, running
 from whistlestop import Game, editions
 from whistlestop.box import open_box, rules_version
-from whistlestop.record import read_record
 from whistlestop.server import events as e
-from whistlestop.server.loading import load_table
 from whistlestop.server.store import Store
 from whistlestop.server.tokens import Tokens
 
-pytestmark = pytest.mark.anyio
-
-NEVER_CLEARED = "--locomotives"
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-class Left:
+class Left(NamedTuple):
     """A table as it was left under other rules."""
 
-    def __init__(self, table: str, bodies: Sequence[bytes], position: dict[str, Any] | None, record: str | None) -> None:
-        self.table, self.bodies, self.position, self.record = table, bodies, position, record
+    table: str
+    bodies: list[bytes]
+    position: dict[str, Any] | None
+    record: str | None
+
+    @property
+    def edition(self) -> str:
+        return self.table.partition("-")[0]
 
     @property
     def moment(self) -> str:
         return self.table.partition("-")[2]
 
     @property
-    def has_game(self) -> bool:
-        return self.position is not None
+    def is_under_way(self) -> bool:
+        return self.moment not in {"waiting", "over"}
 
 
-async def left_behind(url: str, folder: Path, change: Change) -> list[Left]:
-    """Tables that another version of the program has left at every moment of a game."""
-    words = [NEVER_CLEARED] if change is ROW else []
-    tables = other_rules.run("tests.server.halfway", url, *words, environment=change.copied_to(folder))
+class Hosted(NamedTuple):
+    """A server of today on the tables that were left."""
+
+    server: Running
+    store: Store
+    tokens: Tokens
+    tables: list[Left]
+
+    async def seats(self, table: str) -> range:
+        seen = (await self.server.http.get(f"/api/tables/{table}")).json()
+        return range(len(seen["chairs"]))
+
+
+@asynccontextmanager
+async def hosted(folder: Path, change: Change) -> AsyncIterator[Hosted]:
+    """Tables left by a version of the program with other rules at every moment of a game, on a server of today."""
+    url = f"sqlite:///{folder}/tables.db"
+    words = ["--locomotives"] if change is ROW else []
+    left = other_rules.run("tests.server.halfway", url, *words, environment=change.copied_to(folder))
     store = await Store.open(url)
-    left = []
-    for table in tables:
-        stored, kept = await store.events(table), await store.position(table)
-        assert {one.rules for one in stored}.isdisjoint({rules_version()})
-        position = msgspec.json.decode(kept[2]) if kept else None
-        left.append(Left(table, [one.body for one in stored], position, await store.record(table)))
+    tables = [await _as_left(store, table) for table in left]
+    async with running(open_to_all(url)) as server:
+        yield Hosted(server, store, Tokens(await store.secret()), tables)
     await store.close()
-    return left
 
 
-async def play_to_the_end(server: Running, url: str, tables: Sequence[Left]) -> None:
-    """Let people come to every table that is not over, and play it out."""
-    store = await Store.open(url)
-    tokens, chance = Tokens(await store.secret()), Random(3)
+async def _as_left(store: Store, table: str) -> Left:
+    stored, kept = await store.events(table), await store.position(table)
+    assert rules_version() not in {one.rules for one in stored}
+    position = msgspec.json.decode(kept[2]) if kept else None
+    return Left(table, [one.body for one in stored], position, await store.record(table))
+
+
+async def check_seen(hosted: Hosted, left: Left) -> None:
+    """Everybody who comes back finds what was theirs, and whoever has chosen first tickets is not asked again."""
+    assert left.position is not None
+    chosen = {event.seat for body in left.bodies if isinstance(event := e.decode(body), e.Chosen)}
+    for seat in await hosted.seats(left.table):
+        player = await hosted.server.sit(left.table, hosted.tokens.chair(left.table, seat, 0))
+        await player.until(lambda player=player: bool(player.game))
+        view = player.game["view"]
+        for name in ("points", "trains", "routes", "stations", "turns_left", "seat"):
+            assert view[name] == left.position[name], name
+        assert view["tickets"] == left.position["tickets"][seat]
+        assert (view["offer"] or []) == left.position["offers"][seat]
+        is_paying = seat == left.position["seat"]
+        assert _cards(view["hand"], view, is_paying) == _cards(left.position["hands"][seat], left.position, is_paying)
+        if view["phase"] == "first_tickets":
+            assert player.is_asked == (seat not in chosen)
+        await player.close()
+
+
+def _cards(hand: dict[str, int], shown: dict[str, Any], is_paying: bool) -> Counter[str]:
+    return Counter(hand) + Counter(shown.get("laid", {}) if is_paying else {})
+
+
+async def play_out(hosted: Hosted) -> None:
+    """Let people come to every table that is not over, and play on to the end."""
     async with asyncio.TaskGroup() as group:
-        for left in tables:
+        for left in hosted.tables:
             if left.moment == "waiting":
-                await server.http.post(f"/api/tables/{left.table}/chairs", json={"name": "Dua"})
-            for seat, _ in enumerate((await load_table(store, left.table)).chairs):
-                token = tokens.chair(left.table, seat, 0)
-                group.create_task(Person(lambda: server, left.table, seat, token, Random(chance.random())).play())
-    await store.close()
+                sat = await hosted.server.http.post(f"/api/tables/{left.table}/chairs", json={"name": "Dua"})
+                assert sat.is_success
+            for seat in await hosted.seats(left.table):
+                token = hosted.tokens.chair(left.table, seat, 0)
+                person = Person(lambda: hosted.server, left.table, seat, token, Random(f"{left.table} {seat}"))
+                group.create_task(person.play())
 
 
-async def events_of(store: Store, table: str) -> list[e.Event]:
-    return [e.decode(one.body) for one in await store.events(table)]
-
-
-async def check_ended(url: str, left: Left) -> list[e.Resumed]:
-    """Everything that was stored before is still there, the record verifies; how often the game began anew."""
-    store = await Store.open(url)
+async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
+    """What was stored before still stands, and the record verifies; from where the game began anew."""
     stored = await store.events(left.table)
     record = await store.record(left.table)
-    assert record is not None and Game.replay(record).over
-    assert [one.body for one in stored][: len(left.bodies)] == left.bodies
-    events = await events_of(store, left.table)
-    await store.close()
+    assert [one.body for one in stored[: len(left.bodies)]] == left.bodies
+    if left.record is not None:  # a finished game stays as it was
+        assert record == left.record and len(stored) == len(left.bodies)
+    else:
+        assert record is not None and Game.replay(record).over
+    events = [e.decode(one.body) for one in stored]
     return [event for event in events if isinstance(event, e.Resumed)]
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/tables.db"
+@pytest.mark.parametrize("change", [DEAL, POINTS, ROW, TUNNEL], ids=["deal", "points", "row", "tunnel"])
+async def test_under_other_rules_a_table_goes_on_from_its_position(tmp_path: Path, change: Change) -> None:
+    anew: Counter[str] = Counter()
+    async with hosted(tmp_path, change) as found:
+        for left in found.tables:
+            if left.position is not None:
+                await check_seen(found, left)
+        await play_out(found)
+        for left in found.tables:
+            anew[left.moment] += len(await check_ended(found.store, left))
+    assert anew["waiting"] == anew["over"] == 0
+    assert anew["turn"] > 0
+    if change is DEAL:  # it changes every game
+        assert all(anew[left.moment] == anew["turn"] == len(editions) for left in found.tables if left.edition == "usa" and left.is_under_way)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("change", [REMARK, DEAL, POINTS, BONUS, ROW, TUNNEL], ids=lambda change: change.then[:30])
-async def test_a_table_goes_on_from_any_moment_and_its_record_verifies(url: str, tmp_path: Path, change: Change) -> None:
-    tables = await left_behind(url, tmp_path, change)
-    async with running(open_to_all(url)) as server:
-        await play_to_the_end(server, url, tables)
-    for left in tables:
-        resumed = await check_ended(url, left)
-        assert len(resumed) <= 1
-        if left.moment in {"waiting", "over"} or change in {REMARK, BONUS}:
-            assert not resumed
-        if left.record is not None:
-            store = await Store.open(url)
-            assert await store.record(left.table) == left.record
-            assert len(await store.events(left.table)) == len(left.bodies)
-            await store.close()
-        if left.has_game and left.moment != "over" and change is DEAL:
-            assert resumed
-        for event in resumed:
-            pass
+@pytest.mark.parametrize("change", [REMARK, BONUS], ids=["remark", "bonus"])
+async def test_where_the_rules_play_the_same_a_table_is_played_again_from_its_seed(
+    tmp_path: Path, change: Change
+) -> None:
+    bonus = 15 if change is BONUS else open_box("usa").rules.longest_bonus
+    async with hosted(tmp_path, change) as found:
+        await play_out(found)
+        for left in found.tables:
+            assert not await check_ended(found.store, left)
+            record = await found.store.record(left.table)
+            assert record is not None and "\nposition " not in record
+            if left.edition == "usa" and left.is_under_way:  # a game keeps the rules that it began with
+                assert Game.replay(record).box.rules.longest_bonus == bonus
+
+
+async def test_people_play_on_across_an_upgrade_of_a_running_server(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    process = Process(open_to_all(url), tmp_path / "log", DEAL.copied_to(tmp_path))
+    try:
+        await process.start()
+        laid = [await process.lay(edition=edition, house={"trains": 12}) for edition in editions]
+        people = {table["table"]: [_person(process, chair) for chair in table["chairs"]] for table in laid}
+        async with asyncio.TaskGroup() as group:
+            for person in (person for company in people.values() for person in company):
+                group.create_task(person.play())
+            while min(len(person.attempts) for company in people.values() for person in company) < 5:
+                await asyncio.sleep(0.05)
+            process.stop()
+            process.environment = Process(open_to_all(url), tmp_path / "log").environment
+            await process.start()
+        store, findings = await Store.open(url), Findings()
+        for table, company in people.items():
+            rules = {one.rules for one in await store.events(table)}
+            assert rules_version() in rules and len(rules) == 2
+            await check_table(store, table, company, findings)
+        await store.close()
+        assert findings.acknowledged and not findings.lost and not findings.doubled
+    finally:
+        process.kill()
+        await process.http.aclose()
+
+
+def _person(process: Process, chair: dict[str, Any]) -> Person:
+    return Person(lambda: process, chair["table"], chair["seat"], chair["token"], Random(chair["table"]))

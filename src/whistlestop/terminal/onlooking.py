@@ -174,6 +174,10 @@ class Onlooking(Place):
         known = {word.split()[0] for word in self.words} if self.client.view else {"help", "quit"}
         return {word: command for word, command in super().commands().items() if word in {"?", *known}}
 
+    def meant(self, typed: str) -> str:
+        """The action that was typed; before the deal, the server says what it thinks of it."""
+        return super().meant(typed) if self.client.view else typed
+
     def play(self, words: str) -> None:
         """An action is not for those who look on."""
         raise NoChoice("You are looking on; only those who sit at the table can play.")

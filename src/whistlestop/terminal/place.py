@@ -93,9 +93,13 @@ class Place:
                 answer = command(rest)
                 self.show(*([] if answer is None else [answer]))
             elif typed:
-                self.play(self.choices.read(typed.lower()))
+                self.play(self.meant(typed.lower()))
         except WhistlestopError as error:
             self.show(Text(f"✗ {error}", style="red"))
+
+    def meant(self, typed: str) -> str:
+        """The action that was typed."""
+        return self.choices.read(typed)
 
     def commands(self) -> dict[str, Command]:
         """What is done at a word that is no action."""

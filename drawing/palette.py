@@ -1,0 +1,171 @@
+"""The palette: every colour of the table, and `web/src/look/tokens.css` written from it.
+
+python -m drawing.palette    writes the tokens and says how far apart the colours are
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from drawing.vision import VISIONS, contrast, distances, mixed
+
+TOKENS = Path(__file__).parents[1] / "web" / "src" / "look" / "tokens.css"
+
+CARDS = {
+    "purple": "#764596",
+    "blue": "#46a6de",
+    "orange": "#dd7427",
+    "white": "#fbf8f0",
+    "green": "#2f7361",
+    "yellow": "#fad24a",
+    "black": "#2b2928",
+    "red": "#a3211c",
+}
+ROUTES = CARDS | {"grey": "#a59d8e"}
+CREAM = "#fffaf0"
+SIGNS = {
+    "purple": CREAM,
+    "blue": "#0c2c42",
+    "orange": "#3a1a02",
+    "white": "#6b6256",
+    "green": CREAM,
+    "yellow": "#5c4500",
+    "black": "#e9dfcd",
+    "red": CREAM,
+    "grey": "#3d372e",
+}
+PLAYERS = {"madder": "#b3362f", "prussian": "#23588f", "gold": "#e9b53a", "fir": "#4da08a", "ink": "#33302f"}
+PATTERNS = {"madder": CREAM, "prussian": "#dbe9f6", "gold": "#4a3200", "fir": "#0d2e26", "ink": "#f2e6cf"}
+
+LIGHT = {
+    "page": "#efe6d4",
+    "paper": "#f8f2e5",
+    "raised": "#fffcf4",
+    "sunken": "#e6dbc6",
+    "land": "#f5ecd9",
+    "sea": "#cfdcdb",
+    "ink": "#2b2621",
+    "ink2": "#5b5145",
+    "ink3": "#6f6455",
+    "rule": "#d3c6ad",
+    "action": "#1d4b5f",
+    "onaction": "#fdf8ec",
+    "gold": "#8a5d0c",
+    "turn": "#f0c24b",
+    "good": "#2f6b3f",
+    "bad": "#9d2f28",
+    "focus": "#1663a3",
+    "sea-line": "#9fb7b8",
+    "coast": "#6d8486",
+    "grat": "#b5c9cc",
+    "wash": "#e3c79a",
+    "hill": "#b9a27c",
+    "rim": "#241f1b",
+}
+DARK = {
+    "page": "#15181a",
+    "paper": "#1e2224",
+    "raised": "#282d2f",
+    "sunken": "#111415",
+    "land": "#34332e",
+    "sea": "#1b2a31",
+    "ink": "#f1e8d8",
+    "ink2": "#c3b9a8",
+    "ink3": "#a89e8e",
+    "rule": "#414646",
+    "action": "#9fcbdc",
+    "onaction": "#10222a",
+    "gold": "#e6bb62",
+    "turn": "#e3b23c",
+    "good": "#8fca98",
+    "bad": "#f09a8c",
+    "focus": "#8ec5f5",
+    "sea-line": "#3d5660",
+    "coast": "#6f8488",
+    "grat": "#2b424c",
+    "wash": "#4b463a",
+    "hill": "#605b4e",
+    "rim": "#f5ecda",
+}
+# The line around a space has to stand out from the land: darker than its fill by day, lighter at night.
+EDGES_LIGHT = {
+    name: mixed(fill, "#1a1410", 0.55 if name in {"white", "yellow"} else 0.42) for name, fill in ROUTES.items()
+}
+LIFTED = {"black": 0.5, "red": 0.42, "purple": 0.42, "green": 0.42}
+EDGES_DARK = {name: mixed(fill, "#ffffff", LIFTED.get(name, 0.12)) for name, fill in ROUTES.items()}
+THEMES = {"light": (LIGHT, EDGES_LIGHT), "dark": (DARK, EDGES_DARK)}
+
+# What is read on what, and the contrast that it needs: AA everywhere, AAA for the text that everybody reads.
+READ_ON = [
+    *(("ink", ground, 7.0) for ground in ("page", "paper", "raised", "sunken", "land", "sea")),
+    *(("ink2", ground, 4.5) for ground in ("page", "paper", "raised", "sunken")),
+    *(("ink3", ground, 4.5) for ground in ("paper", "raised")),
+    *((text, ground, 4.5) for text in ("action", "gold", "good", "bad") for ground in ("paper", "raised")),
+    ("onaction", "action", 4.5),
+    *(("focus", ground, 3.0) for ground in ("page", "paper", "raised", "land", "sea")),
+]
+
+
+def theme(name: str) -> dict[str, str]:
+    """The tokens that differ between light and dark."""
+    surfaces, edges = THEMES[name]
+    return surfaces | {f"edge-{key}": colour for key, colour in edges.items()}
+
+
+def fixed() -> dict[str, str]:
+    """The tokens that are the same by day and night."""
+    tokens = ROUTES | {f"sign-{key}": colour for key, colour in SIGNS.items()}
+    tokens |= {f"p-{key}": colour for key, colour in PLAYERS.items()}
+    return tokens | {f"pi-{key}": colour for key, colour in PATTERNS.items()}
+
+
+def css() -> str:
+    """The style sheet of the tokens: the browser's theme, unless the page says which."""
+    dark = {"color-scheme": "dark"} | _properties(theme("dark"))
+    light = {"color-scheme": "light"} | _properties(fixed() | theme("light"))
+    media = "\n".join(f"  {line}" for line in _rule(":root:not([data-theme='light'])", dark).splitlines())
+    return "\n".join(
+        [
+            "/* Written by python -m drawing.palette; change the colours there. */",
+            _rule(":root", light) + "\n",
+            f"@media (prefers-color-scheme: dark) {{\n{media}\n}}\n",
+            _rule(":root[data-theme='dark']", dark) + "\n",
+        ]
+    )
+
+
+def _properties(tokens: dict[str, str]) -> dict[str, str]:
+    return {f"--{key}": colour for key, colour in tokens.items()}
+
+
+def _rule(selector: str, properties: dict[str, str]) -> str:
+    return f"{selector} {{\n" + "".join(f"  {key}: {value};\n" for key, value in properties.items()) + "}"
+
+
+def report() -> list[str]:
+    """How far apart the colours are, for each vision, and the least contrasts."""
+    lines = []
+    for title, colours in (("routes", ROUTES), ("players", PLAYERS)):
+        for vision in VISIONS:
+            nearest = ", ".join(f"{a}/{b} {far:.1f}" for far, a, b in distances(colours, vision)[:3])
+            lines.append(f"{title}, {vision}: {nearest}")
+    lines.append(f"signs on their colour: at least {min(contrast(SIGNS[key], ROUTES[key]) for key in ROUTES):.2f}")
+    for name, (surfaces, edges) in THEMES.items():
+        least = min(contrast(edge, surfaces["land"]) for edge in edges.values())
+        lines.append(f"{name}: edges on land at least {least:.2f}")
+    return lines
+
+
+def main() -> None:
+    """Write the tokens."""
+    TOKENS.parent.mkdir(parents=True, exist_ok=True)
+    TOKENS.write_text(css(), encoding="utf-8")
+    print(
+        *report(),
+        f"written: {TOKENS.relative_to(Path.cwd()) if TOKENS.is_relative_to(Path.cwd()) else TOKENS}",
+        sep="\n",
+    )
+
+
+if __name__ == "__main__":
+    main()

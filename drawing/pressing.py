@@ -1,0 +1,63 @@
+"""How large the place is that a finger has to hit: a press belongs to the nearest route, if that is near enough."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drawing.geometry import COS, HALF_LENGTH, HALF_WIDTH, RADIUS, SIN, Shape, X, Y, reach, space_shape
+from drawing.names import Floats
+from drawing.plan import Plan
+
+GRID = 2.0  # units
+
+
+def press_widths(plan: Plan, farthest: float) -> dict[str, float]:
+    """For each route the diameter of the largest circle in which every press, at most so far away, is meant for it."""
+    owners = nearest_routes(plan, farthest)
+    return {name: GRID * _widest(owners, i) for i, name in enumerate(plan["routes"])}
+
+
+def nearest_routes(plan: Plan, farthest: float) -> NDArray[np.int64]:
+    """The number of the route that each point of a grid belongs to, -1 where none is near enough."""
+    height, width = int(plan["height"] / GRID) + 2, int(plan["width"] / GRID) + 2
+    owners, distances = np.full((height, width), -1), np.full((height, width), farthest)
+    for i, route in enumerate(plan["routes"].values()):
+        for space in route["spaces"]:
+            shape = space_shape(*space)
+            window = _window(shape, farthest, height, width)
+            away = _distances(shape, window)
+            nearer = away < distances[window]
+            distances[window] = np.where(nearer, away, distances[window])
+            owners[window] = np.where(nearer, i, owners[window])
+    return owners
+
+
+def _window(shape: Shape, farthest: float, height: int, width: int) -> tuple[slice, slice]:
+    half = reach(shape) + farthest
+    low = [max(0, int((middle - half) / GRID)) for middle in (shape[Y], shape[X])]
+    high = [min(most, int((middle + half) / GRID) + 2) for middle, most in ((shape[Y], height), (shape[X], width))]
+    return slice(low[0], high[0]), slice(low[1], high[1])
+
+
+def _distances(shape: Shape, window: tuple[slice, slice]) -> Floats:
+    """From each point of a window of the grid to a shape."""
+    rows, columns = (np.arange(part.start, part.stop) * GRID for part in window)
+    dx, dy = columns[None] - shape[X], rows[:, None] - shape[Y]
+    along = np.maximum(np.abs(dx * shape[COS] + dy * shape[SIN]) - shape[HALF_LENGTH], 0)
+    across = np.maximum(np.abs(dy * shape[COS] - dx * shape[SIN]) - shape[HALF_WIDTH], 0)
+    away: Floats = np.maximum(np.hypot(along, across) - shape[RADIUS], 0)
+    return away
+
+
+def _widest(owners: NDArray[np.int64], route: int) -> float:
+    """The diameter of the largest circle within a route's part of the grid."""
+    rows, columns = np.nonzero(owners == route)
+    low, high = (rows.min(), columns.min()), (rows.max(), columns.max())
+    own = np.pad(owners[low[0] : high[0] + 1, low[1] : high[1] + 1] == route, 1)
+    around = own.copy()
+    for axis in (0, 1):
+        around |= np.roll(around, 1, axis) | np.roll(around, -1, axis)
+    inside, edge = np.argwhere(own), np.argwhere(around & ~own)
+    away = ((inside[:, None].astype(np.float32) - edge[None]) ** 2).sum(axis=-1).min(axis=1)
+    return float(2 * np.sqrt(away.max()) - 1)

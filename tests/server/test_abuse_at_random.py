@@ -1,0 +1,295 @@
+"""Several clients send whatever comes to mind: what is done is one event of theirs, and what is refused is none."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from hypothesis import assume, note, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.play import json_values
+from tests.server.abusing import check_plain, check_well, forged, watched
+from tests.server.running import Player, Running, some_words
+from tests.server.visiting import THREE, arrived, closing, post
+from whistlestop.server import events as e
+from whistlestop.server import protocol
+from whistlestop.server.loading import fold
+from whistlestop.server.settings import Settings
+from whistlestop.server.store import Store
+
+T = TypeVar("T")
+Run = Callable[[Coroutine[Any, Any, T]], T]
+SEATS = 3
+ONLOOKER = SEATS
+TOO_LONG, POLICY, NO_TEXT = 1009, 1008, 1007
+
+hostile = (
+    json_values
+    | st.sampled_from(
+        [2**53, 2**63, 2**64, -1, 10**400, 1e308, float("nan"), float("inf"), "\ud800", "\x00", "9" * 400]
+    )
+    | st.just([[[[]]]])
+)
+plausible: dict[str, st.SearchStrategy[Any]] = {
+    "type": st.sampled_from(
+        ["play", "undo", "why", "odds", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
+    ),
+    "id": st.integers(0, 9),
+    "moves": st.integers(0, 60),
+    "words": st.sampled_from(["draw deck", "draw loco", "tickets", "pass", "keep", "claim a:b", "pay red 1", ""]),
+    "phrase": st.sampled_from(["hello", "oops", "HELLO"]),
+    "seat": st.integers(-1, 6),
+    "route": st.just("atlanta:miami"),
+    "protocol": st.just(1),
+    "token": st.none(),
+}
+messages = st.fixed_dictionaries(
+    {"type": plausible["type"]},
+    optional={name: values | hostile for name, values in plausible.items() if name != "type"},
+)
+deep = st.integers(1, 7000).map(lambda depth: '{"a":' + "[" * depth + "]" * depth + ',"type":"why","id":1,"words":""}')
+frames = (
+    messages.map(json.dumps)
+    | messages.map(lambda message: json.dumps(message)[:-2])
+    | messages.map(lambda message: json.dumps(message).encode())
+    | json_values.map(json.dumps)
+    | st.text(st.characters(exclude_categories=["Cs"]))
+    | st.binary()
+    | deep
+)
+clients = st.integers(0, ONLOOKER)
+chairs = st.integers(0, SEATS - 1)
+
+
+class Rascals(RuleBasedStateMachine):
+    """Three chairs, an onlooker, and what is stored of their table."""
+
+    run: Run[Any]
+    server: Running
+    store: Store
+
+    @initialize(edition=st.sampled_from(["usa", "europe", "nordic"]))
+    def sit_down(self, edition: str) -> None:
+        self.run(self._sit_down(edition))
+
+    async def _sit_down(self, edition: str) -> None:
+        self.done: list[str] = []
+        self.laid = await self.server.lay(edition=edition, chairs=THREE, first=0)
+        self.other = await self.server.lay()
+        self.table = self.laid["table"]
+        self.tokens = [*(chair["token"] for chair in self.laid["chairs"]), None]
+        self.void = [self.other["host"], *(chair["token"] for chair in self.other["chairs"])]
+        self.players = [await arrived(self.server, self.table, token) for token in self.tokens]
+        self.stored = await self.store.events(self.table)
+
+    async def attempt(self, who: int, *frames: str | bytes, as_text: bool | None = None) -> list[Any]:
+        """Send frames at once; the answer to each, or the code that ended the connection."""
+        player = self.players[who]
+        answers: list[Any] = []
+        try:
+            for frame in frames:
+                await player.connection.send(frame, text=as_text)
+            while len(answers) < len(frames):
+                message = await asyncio.wait_for(player.receive(), 20)
+                if message["type"] in {"done", "refused", "tunnel"}:
+                    answers.append(message)
+        except ConnectionClosed as closed:
+            answers.append(closed.rcvd.code if closed.rcvd else None)
+            self.players[who] = await arrived(self.server, self.table, self.tokens[who])
+        return answers
+
+    async def settle(self, who: int, answers: list[Any]) -> None:
+        """What was done is one event more by whom it was, and what was refused is none."""
+        note(f"{who}: {answers}")
+        before, self.stored = self.stored, await self.store.events(self.table)
+        new = [e.decode(stored.body) for stored in self.stored[len(before) :]]
+        assert self.stored[: len(before)] == before
+        assert all(getattr(event, "by", event.seat) == who for event in new)  # type: ignore[union-attr]
+        changes = [answer for answer in answers if isinstance(answer, dict) and answer["type"] == "done"]
+        assert len(new) == len(changes)
+        for answer in answers:
+            if isinstance(answer, dict) and answer["type"] == "refused":
+                check_plain(answer)
+
+    async def fresh(self, who: int) -> Player:
+        """A player who has seen how the table is."""
+        await self.attempt(who, '{"type":"why","id":0,"words":"fly home"}')
+        return self.players[who]
+
+    async def on_turn(self) -> int | None:
+        """A seat that has something to decide, or nobody when the game is over."""
+        for seat in range(SEATS):
+            if (await self.fresh(seat)).is_asked:
+                return seat
+        return None
+
+    def frame(self, who: int) -> str:
+        """Something that a player can play now."""
+        game = self.players[who].game
+        return json.dumps({"type": "play", "id": 7, "moves": game["moves"], "words": some_words(game["choices"])})
+
+    @rule(who=clients, frame=frames)
+    def send_anything(self, who: int, frame: str | bytes) -> None:
+        message = _read(frame)
+        assume(not isinstance(message, protocol.Hold | protocol.Leave))  # a bot would play on its own
+        answers = self.run(self.attempt(who, frame))
+        assert answers[0] == POLICY or answers[0]["type"] in {"done", "refused", "tunnel"}
+        self.run(self.settle(who, [] if isinstance(message, protocol.Why) else answers))
+
+    @rule(who=clients, frame=st.binary(min_size=1).filter(lambda data: not _is_text(data)))
+    def send_text_that_is_none(self, who: int, frame: bytes) -> None:
+        answers = self.run(self.attempt(who, frame, as_text=True))
+        assert answers == [NO_TEXT]
+        self.run(self.settle(who, answers))
+
+    @rule(who=clients, size=st.integers(16_385, 100_000))
+    def send_too_much(self, who: int, size: int) -> None:
+        answers = self.run(self.attempt(who, "x" * size))
+        assert answers == [TOO_LONG]
+        self.run(self.settle(who, answers))
+
+    @rule(times=st.integers(1, 3))
+    def play_once_or_more_often(self, times: int) -> None:
+        self.run(self._play_often(times))
+
+    async def _play_often(self, times: int) -> None:
+        who = await self.on_turn()
+        if who is not None:
+            frame = self.frame(who)
+            answers = await self.attempt(who, *[frame] * times)
+            assert [answer["type"] for answer in answers] == ["done"] + ["refused"] * (times - 1)
+            assert {answer["code"] for answer in answers[1:]} <= {"stale", "turn"}
+            await self.settle(who, answers)
+            self.done.append(frame)
+
+    @rule()
+    def play_on_two_devices_at_once(self) -> None:
+        self.run(self._play_twice())
+
+    async def _play_twice(self) -> None:
+        who = await self.on_turn()
+        if who is not None:
+            other = await arrived(self.server, self.table, self.tokens[who])
+            frame, mine = self.frame(who), self.players[who]
+            both = await asyncio.gather(self.attempt(who, frame), other.play(some_words(mine.game["choices"])))
+            answers = [both[0][0], both[1]]
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+            await other.close()
+            await self.settle(who, answers)
+
+    @rule(who=chairs, data=st.data())
+    def play_again_what_was_played(self, who: int, data: st.DataObject) -> None:
+        assume(self.done)
+        answers = self.run(self.attempt(who, data.draw(st.sampled_from(self.done))))
+        assert answers[0]["type"] == "refused"
+        self.run(self.settle(who, answers))
+
+    @rule(who=chairs, words=plausible["words"])
+    def play_out_of_turn(self, who: int, words: str) -> None:
+        moves = self.run(self.fresh(who)).game["moves"]
+        assume(not self.players[who].is_asked)
+        answers = self.run(self.attempt(who, json.dumps({"type": "play", "id": 1, "moves": moves, "words": words})))
+        assert answers[0]["code"] in {"turn", "state"}
+        self.run(self.settle(who, answers))
+
+    @rule(data=st.data())
+    def come_with_a_link_that_is_none(self, data: st.DataObject) -> None:
+        who = data.draw(chairs)
+        token = data.draw(st.sampled_from([*forged(self.tokens[who], self.void[0]), *self.void]) | st.text(max_size=60))
+        assume(token not in self.tokens)
+        self.run(self._come(token))
+
+    async def _come(self, token: str) -> None:
+        stranger = Player(await connect(self.server.socket(self.table)))
+        await stranger.send(type="hello", protocol=protocol.PROTOCOL, token=token)
+        last, code = await closing(stranger)
+        assert last["code"] in {"forbidden", "malformed"} and code == POLICY
+        check_plain(last)
+        await self.settle(ONLOOKER, [last])
+
+    @rule(who=chairs)
+    def lose_a_link(self, who: int) -> None:
+        self.run(self._lose_a_link(who))
+
+    async def _lose_a_link(self, who: int) -> None:
+        _, chair = await post(self.server, f"{self.table}/links", self.laid["host"], seat=who)
+        assert [(last["code"], code) for last, code in [await closing(self.players[who])]] == [("forbidden", POLICY)]
+        self.void.append(str(self.tokens[who]))
+        self.tokens[who] = chair["token"]
+        self.players[who] = await arrived(self.server, self.table, chair["token"])
+        self.stored = [*self.stored, (await self.store.events(self.table))[-1]]
+
+    @rule(who=clients)
+    def drop_and_come_back(self, who: int) -> None:
+        self.run(self._drop(who))
+
+    async def _drop(self, who: int) -> None:
+        before = (await self.fresh(who)).game
+        self.players[who].connection.transport.abort()
+        self.players[who] = await arrived(self.server, self.table, self.tokens[who])
+        now = self.players[who].game
+        hidden = {"view": None, "since": None}
+        assert now | hidden == before | hidden
+        assert now["view"] | {"log": []} == before["view"] | {"log": []}
+
+    @invariant()
+    def the_server_is_well(self) -> None:
+        self.run(check_well(self.server))
+
+    def teardown(self) -> None:
+        """What is stored makes a table at which everybody sees what they were told last."""
+        if hasattr(self, "players"):
+            self.run(self._look_back())
+
+    async def _look_back(self) -> None:
+        table = fold(self.table, await self.store.events(self.table))
+        for who, player in enumerate(self.players):
+            seat = None if who == ONLOOKER else who
+            assert table.game is not None and (await self.fresh(who)).game["moves"] == table.moves
+            told, real = player.game["view"], json.loads(msgspec.json.encode(table.game.view(seat)))
+            assert told | {"log": []} == real | {"log": []}
+            await player.close()
+
+
+def _read(frame: str | bytes) -> protocol.FromClient | None:
+    try:
+        return protocol.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        return bool(data.decode())
+    except UnicodeError:
+        return False
+
+
+@contextmanager
+def evening(db: str) -> Iterator[type[Rascals]]:
+    """A server with its store, and the rascals of tonight."""
+    with asyncio.Runner() as runner:
+        serving = watched(Settings(db, tables_per_address=10_000, messages_per_second=10_000))
+        server = runner.run(serving.__aenter__())
+        store = runner.run(Store.open(db))
+        try:
+            yield type("Tonight", (Rascals,), {"run": staticmethod(runner.run), "server": server, "store": store})
+        finally:
+            runner.run(store.close())
+            runner.run(serving.__aexit__(None, None, None))
+
+
+@pytest.mark.parametrize("examples", [25, pytest.param(400, marks=pytest.mark.slow)])
+def test_whatever_clients_send_what_is_refused_changes_nothing(examples: int, tmp_path: Path) -> None:
+    with evening(f"sqlite:///{tmp_path}/whistlestop.db") as rascals:
+        run_state_machine_as_test(rascals, settings=settings(max_examples=examples, stateful_step_count=25))
