@@ -51,7 +51,8 @@ def meetings(editions: list[str], seats: list[int]) -> Iterator[Meeting]:
             if rules.seats_min <= count <= rules.seats_max:
                 yield from (Meeting(edition, count, *pair) for pair in PAIRS)
                 yield from (Meeting(edition, count, "regular", yardstick) for yardstick in YARDSTICKS)
-                yield from (Meeting(edition, count, "strong", yardstick) for yardstick in ("cfae", "paq", "plan"))
+                if count == 2:
+                    yield from (Meeting(edition, count, "strong", yardstick) for yardstick in ("cfae", "paq", "plan"))
 
 
 def measure(meeting: Meeting, deals: int, folder: Path) -> Summary:

@@ -27,7 +27,7 @@ GRATICULE_LINES = 11  # at most so many of a kind
 HILL_STEP, HILL_SPREAD = 15.0, (11.0, 9.0)
 HILL_SIZES = (0.8, 1.0, 1.2)
 HILL_AIR, SEA_NAME_AIR, COAST_AIR = 3.0, 8.0, 5.0
-INSIDE = 16.0  # from the edge of the drawing
+INSIDE = 20.0  # from the edge of the drawing
 
 
 def taken(plan: Plan, air: float) -> BaseGeometry:

@@ -21,8 +21,8 @@ X, Y, COS, SIN, HALF_LENGTH, HALF_WIDTH, RADIUS = range(7)
 
 
 def kernel(function: F) -> F:
-    """Compile a function, once for this machine."""
-    compiled: F = numba.njit(cache=True, error_model="numpy")(function)
+    """Compile a function; only those of this file are kept, because a kept one misses what changes in other files."""
+    compiled: F = numba.njit(cache=function.__module__ == __name__, error_model="numpy")(function)
     return compiled
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from drawing import crowding as c
 from drawing.crowding import Ask, Ints, ask
-from drawing.measures import CITY, FARTHEST_SHIFT, FRAME, MARGIN, STATION, drawn_size, printed_size
+from drawing.measures import CITY, FARTHEST_SHIFT, FRAME, MARGIN, STATION, printed_size
 from drawing.names import Floats, places, shape_table
 from drawing.tracks import STRAIGHT, row_price, rows, shapes, tracks_of
 from whistlestop.board import Board
@@ -39,8 +39,8 @@ class Layout:
 
     def __init__(self, board: Board, ferry_sides: dict[str, int]) -> None:
         self.board = board
-        self.width, self.height = drawn_size(board.aspect)
-        size = np.array(printed_size(board.aspect))
+        size = np.array(printed_size(board))
+        self.width, self.height = size + 2 * MARGIN
         self.home = MARGIN + np.array([[city.x, city.y] for city in board.cities]) * size
         self.limit = FARTHEST_SHIFT * size[0]
         self.has_stations = board.base_rules().stations > 0

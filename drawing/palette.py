@@ -35,6 +35,7 @@ SIGNS = {
     "grey": "#3d372e",
 }
 PLAYERS = {"madder": "#b3362f", "prussian": "#23588f", "gold": "#e9b53a", "fir": "#4da08a", "ink": "#33302f"}
+ON_TURN = "#2a1d02"  # text on the warm gold, by day and night
 PATTERNS = {"madder": CREAM, "prussian": "#dbe9f6", "gold": "#4a3200", "fir": "#0d2e26", "ink": "#f2e6cf"}
 
 LIGHT = {
@@ -46,17 +47,19 @@ LIGHT = {
     "sea": "#cfdcdb",
     "ink": "#2b2621",
     "ink2": "#5b5145",
-    "ink3": "#6f6455",
+    "ink3": "#685d4f",
     "rule": "#d3c6ad",
     "action": "#1d4b5f",
     "onaction": "#fdf8ec",
     "gold": "#8a5d0c",
     "turn": "#f0c24b",
+    "onturn": ON_TURN,
     "good": "#2f6b3f",
     "bad": "#9d2f28",
     "focus": "#1663a3",
     "sea-line": "#9fb7b8",
     "coast": "#6d8486",
+    "sea-name": "#476265",
     "grat": "#b5c9cc",
     "wash": "#e3c79a",
     "hill": "#b9a27c",
@@ -77,11 +80,13 @@ DARK = {
     "onaction": "#10222a",
     "gold": "#e6bb62",
     "turn": "#e3b23c",
+    "onturn": ON_TURN,
     "good": "#8fca98",
     "bad": "#f09a8c",
     "focus": "#8ec5f5",
     "sea-line": "#3d5660",
     "coast": "#6f8488",
+    "sea-name": "#82989c",
     "grat": "#2b424c",
     "wash": "#4b463a",
     "hill": "#605b4e",
@@ -99,9 +104,11 @@ THEMES = {"light": (LIGHT, EDGES_LIGHT), "dark": (DARK, EDGES_DARK)}
 READ_ON = [
     *(("ink", ground, 7.0) for ground in ("page", "paper", "raised", "sunken", "land", "sea")),
     *(("ink2", ground, 4.5) for ground in ("page", "paper", "raised", "sunken")),
-    *(("ink3", ground, 4.5) for ground in ("paper", "raised")),
+    *(("ink3", ground, 4.5) for ground in ("page", "paper", "raised", "sunken")),
     *((text, ground, 4.5) for text in ("action", "gold", "good", "bad") for ground in ("paper", "raised")),
     ("onaction", "action", 4.5),
+    ("onturn", "turn", 7.0),
+    ("sea-name", "sea", 4.5),
     *(("focus", ground, 3.0) for ground in ("page", "paper", "raised", "land", "sea")),
 ]
 
@@ -123,13 +130,13 @@ def css() -> str:
     """The style sheet of the tokens: the browser's theme, unless the page says which."""
     dark = {"color-scheme": "dark"} | _properties(theme("dark"))
     light = {"color-scheme": "light"} | _properties(fixed() | theme("light"))
-    media = "\n".join(f"  {line}" for line in _rule(":root:not([data-theme='light'])", dark).splitlines())
+    media = "\n".join(f"  {line}" for line in _rule(':root:not([data-theme="light"])', dark).splitlines())
     return "\n".join(
         [
             "/* Written by python -m drawing.palette; change the colours there. */",
             _rule(":root", light) + "\n",
             f"@media (prefers-color-scheme: dark) {{\n{media}\n}}\n",
-            _rule(":root[data-theme='dark']", dark) + "\n",
+            _rule(':root[data-theme="dark"]', dark) + "\n",
         ]
     )
 

@@ -1,12 +1,13 @@
 """The plan of a drawing, as `drawing.json` holds it beside the board: where everything stands, to one decimal.
 
-    {"format": 1, "board": "usa", "width": 1712.0, "height": 1144.1, "sizes": {…},
+    {"format": 1, "board": "usa", "width": 1712.0, "height": 1144.1, "sizes": {…}, "press": {…},
      "cities": {"atlanta": {"x": …, "y": …, "name": {"lines": ["Atlanta"], "anchor": "end", "x": …, "y": …}}, …},
      "routes": {"atlanta:raleigh/2": {"bend": […], "spaces": [[x, y, degrees, length], …]}, …},
      "land": "M…"}
 
 The spaces of a route run from its first city to its second; `y` of a name is its first base line. `bend` is only for
-going on with the search, `land` is a bare outline for ticket cards.
+going on with the search, `land` is a bare outline for ticket cards. `press` says, in CSS pixels, how far from the
+nearest route a press may be to be meant for it, and how many pixels a unit has on a phone, at first and zoomed in.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ SIZES = {
     "name": measures.NAME,
     "line": measures.LINE,
 }
+PRESS = {"farthest": measures.PRESS, "phone": measures.PHONE_ZOOM, "near": measures.NEAR_ZOOM}
 
 
 def plan_of(layout: Layout) -> Plan:
@@ -46,6 +48,7 @@ def plan_of(layout: Layout) -> Plan:
         "width": _decimal(layout.width),
         "height": _decimal(layout.height),
         "sizes": SIZES,
+        "press": PRESS,
         "cities": cities,
         "routes": {name: found[name] for name in board.route_names},
         "land": "",

@@ -128,7 +128,7 @@ def shapes(found: Rows) -> Floats:
 def row_price(track: Track, found: Rows, bends: Floats, chord: float) -> Floats:
     """What speaks against each bend in itself: bent hard, set too tightly, or ending far from its cities."""
     bulge, skew = np.abs(bends[:, BULGE]), np.abs(bends[:, SKEW])
-    price = 9 * bulge**2 + 0.35 * bulge + 14 * skew**2 + 0.5 * skew
+    price: Floats = 9 * bulge**2 + 0.35 * bulge + 14 * skew**2 + 0.5 * skew
     price += (0.00045 * (bulge * chord) ** 2 + 0.0012 * (skew * chord) ** 2) / (1 + chord / 400)
     price += 0.10 * np.abs(bends[:, SLIDE] - 0.5) + 0.9 * (1 - bends[:, TIGHTNESS])
     price += 0.8 * np.maximum(0, PITCH_LEAST - found.cramped) ** 2 + 0.02 * np.maximum(0, PITCH_BEST - found.cramped)

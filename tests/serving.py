@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from tests.server.processes import _free_port, open_to_all
+from tests.server.processes import free_port, open_to_all
 from whistlestop.client import Link
 from whistlestop.server.app import make_app
 
@@ -25,7 +25,7 @@ class Serving:
 
     def __init__(self, db: str) -> None:
         self.db = db
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._server: uvicorn.Server | None = None
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 from tests.server.ledger import Findings, check_table
@@ -137,14 +138,15 @@ async def spend_and_check(url: str, log: Path, tables: int, kills: int, seed: in
     return {
         "kills": spent.kills,
         "tables at a time": tables,
-        "tables": findings.tables,
-        "connections made again": sum(person.returns for person in people),
+        "tables finished and verified": findings.tables,
+        "people": len(people),
+        "came back": sum(person.returns for person in people),
         "actions acknowledged": findings.acknowledged,
         "actions unanswered": findings.unanswered,
         "unanswered but stored": findings.unanswered_but_stored,
         "lost": findings.lost,
         "doubled": findings.doubled,
+        "errors logged": spent.process.said.count("Traceback"),
         "seconds": round(time.monotonic() - began),
-        "median seconds to start": round(sorted(spent.starts)[len(spent.starts) // 2], 2) if spent.starts else None,
-        "tracebacks": spent.process.said.count("Traceback"),
+        "seconds from a start to health": round(median(spent.starts), 1),
     }

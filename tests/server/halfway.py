@@ -1,4 +1,4 @@
-"""Tables that are played halfway and left in a store; run by itself, under the rules of whatever copy of the program."""
+"""Tables that are played halfway and left in a store; run by itself, under the rules of any copy of the program."""
 
 from __future__ import annotations
 

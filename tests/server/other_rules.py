@@ -38,13 +38,14 @@ class Change(NamedTuple):
 def run(module: str, *words: str, environment: dict[str, str]) -> list[str]:
     """Run a module in another environment; what it prints, as JSON."""
     program = [sys.executable, "-m", module, *words]
-    ran = subprocess.run(program, env={**os.environ, **environment}, cwd="/", capture_output=True, text=True, check=False)
+    ran = subprocess.run(
+        program, env={**os.environ, **environment}, cwd="/", capture_output=True, text=True, check=False
+    )
     assert ran.returncode == 0, ran.stderr
     found: list[str] = json.loads(ran.stdout)
     return found
 
 
-REMARK = Change("engine/turn.py", '"""A turn begins', '"""Here a turn begins')
 DEAL = Change("rules.py", "FIRST_HAND = 4", "FIRST_HAND = 5")
 POINTS = Change("engine/claim.py", "s.points[s.seat] += rules", "s.points[s.seat] += 2 * rules")
 BONUS = Change("rules.py", "longest_bonus: int = _rule(10,", "longest_bonus: int = _rule(15,")

@@ -40,7 +40,7 @@ class Process(Running):
     """A server in a process of its own; what it says goes to a file."""
 
     def __init__(self, settings: Settings, log: Path, environment: Mapping[str, str] | None = None) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         super().__init__(self.port)
         self.log = log
         self.environment = {**os.environ, **(environment or {}), VARIABLE: msgspec.json.encode(settings).decode()}
@@ -111,7 +111,8 @@ async def started(settings: Settings, log: Path, **environment: str) -> AsyncIte
         await process.http.aclose()
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody has."""
     # Below those that clients are given: one that comes back again and again would end up connected to itself.
     for port in sample(range(15_000, 30_000), 100):
         with socket.socket() as tried, suppress(OSError):

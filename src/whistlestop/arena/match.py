@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
 from whistlestop.arena.clock import Clock
 from whistlestop.arena.contest import Contest, bot_seed
+from whistlestop.arena.quick import Stumble, can_be_quick, play_quickly, settled
 from whistlestop.arena.schedule import Seating, seatings
-from whistlestop.bots import make_bot
+from whistlestop.bots import Bot, make_bot
 from whistlestop.bots.asking import ask
 from whistlestop.bots.compiled import CompiledBot
+from whistlestop.box import open_box
 from whistlestop.game import Game
 
 
@@ -63,9 +66,40 @@ def play_deal(contest: Contest, deal: int) -> Deal:
 
 def play_game(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:
     """Play one game and note the times of its bots."""
-    game = Game(contest.edition, contest.seats, deal, house=contest.house)
+    if can_be_quick(_bots(contest, deal, seating)):
+        with suppress(Stumble):
+            return _play_quickly(contest, deal, seating, clocks)
+    return play_in_words(contest, deal, seating, clocks)
+
+
+def _bots(contest: Contest, deal: int, seating: Seating) -> list[Bot]:
     labels = contest.labels
-    bots = [make_bot(contest.bots[bot], bot_seed(labels[bot], seat, deal)) for seat, bot in enumerate(seating)]
+    return [make_bot(contest.bots[bot], bot_seed(labels[bot], seat, deal)) for seat, bot in enumerate(seating)]
+
+
+def _play_quickly(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:
+    box = open_box(contest.edition, contest.house)
+    times = [Clock() for _ in seating]
+    bots = [bot for bot in _bots(contest, deal, seating) if isinstance(bot, CompiledBot)]
+    states, decisions = play_quickly(box, deal, bots, times)
+    for bot, clock in zip(seating, times, strict=True):
+        clocks[bot].add(clock)
+    scores, owners = settled(box, states), states["ticket_owner"][0].tolist()
+    return Result(
+        seating=list(seating),
+        points=[score.total for score in scores],
+        places=[score.place for score in scores],
+        kept=[owners.count(seat) for seat in range(contest.seats)],
+        done=[score.completed for score in scores],
+        decisions=decisions,
+        turns=int(states["turn"][0]),
+    )
+
+
+def play_in_words(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:
+    """The same by asking each bot in words, and replacing what a bot may not play."""
+    game = Game(contest.edition, contest.seats, deal, house=contest.house)
+    bots = _bots(contest, deal, seating)
     decisions = [0] * contest.seats
     faults: dict[int, Faults] = {}
     while game.seat is not None:

@@ -46,6 +46,8 @@ def play(
     from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
     from whistlestop.errors import RulesError
 
+    if watch:
+        raise RulesError("--watch looks on at a table of a server; say at which with --join LINK")
     compile_if_cold(RULES, LEVELS)
     kinds, rules, deal = read_bots(bots, seats), read_house(house or ()), read_seed(seed)
     if not has_terminal():
@@ -112,7 +114,7 @@ def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: li
     from whistlestop.terminal.prompt import new_line
 
     link = Link.read(text)
-    if any(option is not None for option in alone):
+    if any(option not in (None, []) for option in alone):
         raise RulesError("--join sits down at a table as it is laid; beside it there are --name, --watch and --save")
     if not has_terminal():
         raise RulesError("--join needs a terminal to play in")

@@ -30,6 +30,8 @@ class Client:
         self._opened = 0
         self._wire = Wire(self.link)
         self.wait()
+        while self.table["state"] != "waiting" and not self.view:
+            self.wait()
 
     @classmethod
     def join(cls, link: Link | str, name: str) -> Self:

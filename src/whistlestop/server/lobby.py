@@ -29,7 +29,7 @@ MOST_LISTED = 100
 async def _body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("malformed", f"that request can not be read: {error}") from None
 
 

@@ -48,6 +48,8 @@ class Onlooking(Place):
     def run(self) -> Link | None:
         """Stay until the person goes: Leave comes out, or the link of another table that they go on to."""
         self.tell(table_words(self.table, self.client.seat))
+        if self.client.view:
+            self._hear_game(self.client.view)
         while True:
             self.heed(self._typed())
 

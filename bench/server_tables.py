@@ -1,0 +1,96 @@
+"""Tables for the load bench: games in all their stages, written into a store before a server opens it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from whistlestop.choices import choices_of
+from whistlestop.server import commands
+from whistlestop.server import events as e
+from whistlestop.server.live_table import entry_of
+from whistlestop.server.setting import ChairAsked, Setting
+from whistlestop.server.store import Entry, Store
+from whistlestop.server.table import Change, Table
+from whistlestop.server.tokens import Tokens, new_id
+
+EDITIONS = ("usa", "europe", "nordic")
+NAMES = ("Ada", "Ben", "Cem")
+GAMES = 8  # different ones of each edition; the tables are copies of them
+FIRST = 2 + len(NAMES)  # events until everybody has chosen first tickets
+TO_PLAY = 120  # decisions that every table has left
+CLAIMS, TICKETS = 0.35, 0.03  # how often a route is claimed, or tickets are drawn, when they can be
+
+
+class Laid(NamedTuple):
+    """A table in the store, with the tokens of its chairs."""
+
+    table: str
+    tokens: list[str]
+    events: int
+
+
+def some_words(choices: dict[str, Any], chance: Random) -> str:
+    """An action out of the choices that a client is told, about as often as people choose it."""
+    if choices.get("keep"):
+        return " ".join(["keep", *choices["keep"]["offer"]])
+    if choices.get("pay"):
+        return str(choices["pay"][0]["words"])
+    if choices.get("give"):
+        return f"give {choices['give'][0]}"
+    if choices.get("claims") and chance.random() < CLAIMS:
+        return f"claim {chance.choice(choices['claims'])['route']}"
+    if choices.get("tickets") and chance.random() < TICKETS:
+        return "tickets"
+    if choices.get("draw"):
+        return f"draw {chance.choice(choices['draw'])}"
+    if choices.get("claims"):
+        return f"claim {choices['claims'][0]['route']}"
+    if choices.get("stations"):
+        return f"station {choices['stations']['cities'][0]}"
+    return next(words for words in ("withdraw", "pass", "tickets") if choices.get(words))
+
+
+def played(edition: Any, chance: Random, most: int = 500) -> list[Entry]:
+    """The events of a whole game."""
+    setting = Setting(edition, [ChairAsked("here", name) for name in NAMES])
+    laid = e.Laid(setting, f"{chance.getrandbits(256):064x}")
+    table = Table.laid("", laid, 0.0)
+    changes = [Change(laid, table), commands.deal(table, 1.0)]
+    while changes[-1].table.state != "over" and len(changes) < most:
+        table = changes[-1].table
+        seat = table.to_move[0]
+        words = some_words(choices_of(table.on_turn(seat), seat, with_odds=False), chance)
+        changes.append(commands.play(table, seat, words, table.moves, table.at + 1))
+    return [entry_of(change) for change in changes]
+
+
+async def fill(url: str, tables: int, seed: int = 1, *, is_new: bool = False) -> list[Laid]:
+    """Lay tables in a store: in all stages of their games, or where everybody has just chosen first tickets."""
+    chance = Random(seed)
+    games = [played(edition, chance, FIRST if is_new else 500) for edition in EDITIONS for _ in range(GAMES)]
+    store = await Store.open(url)
+    try:
+        tokens = Tokens(await store.secret())
+        laid = []
+        for begin in range(0, tables, 100):
+            chosen = [_some_events(chance.choice(games), chance) for _ in range(begin, min(begin + 100, tables))]
+            laid += await asyncio.gather(*(_lay(store, tokens, entries) for entries in chosen))
+        return laid
+    finally:
+        await store.close()
+
+
+def _some_events(game: list[Entry], chance: Random) -> Sequence[Entry]:
+    return game[: chance.randint(FIRST, max(FIRST, len(game) - TO_PLAY))]
+
+
+async def _lay(store: Store, tokens: Tokens, entries: Sequence[Entry]) -> Laid:
+    table = new_id()
+    for entry in entries:
+        assert await store.append(msgspec.structs.replace(entry, table=table))
+    return Laid(table, [tokens.chair(table, seat, 0) for seat in range(len(NAMES))], len(entries))

@@ -1,0 +1,241 @@
+# Whistlestop in English. Every text of the page and of the terminal has its id here, and in every other language.
+
+## Home
+
+home-title = Choose a map, and play.
+home-lead = The classic train games, open to everyone: no account, friends by link, bots that play well.
+choose-board = Board
+edition-usa = USA
+edition-europe = Europe
+edition-nordic = Nordic Countries
+players-to = 2–{ $most } players
+play = Play
+your-name = Your name
+usual-name = You
+seat-number = Seat { $number }
+bot-of = Bot, { $level }
+friend-by-link = A friend, by link
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+fan-project = A fan project, not affiliated with the publisher
+language = Language
+go-home = Home
+
+## Levels
+
+level-beginner = beginner
+level-casual = casual
+level-regular = regular
+level-strong = strong
+
+## Cards
+
+card-purple = purple
+card-blue = blue
+card-orange = orange
+card-white = white
+card-green = green
+card-yellow = yellow
+card-black = black
+card-red = red
+card-loco = locomotive
+card-grey = grey
+card-sub = any card
+letter-purple = P
+letter-blue = B
+letter-orange = O
+letter-white = W
+letter-green = G
+letter-yellow = Y
+letter-black = K
+letter-red = R
+letter-loco = L
+cards-of = { $count } { $kind }
+hand-of = { $count ->
+    [one] My hand: one card
+   *[other] My hand: { $count } cards
+}
+hand-empty = No cards
+my-hand = My hand
+row = Face up
+deck = Deck
+deck-left = { $count } left · { $used } used
+tickets = Tickets
+tickets-left = { $count } left
+draw-card = Take the { $kind } card
+my-tickets = My tickets
+
+## A turn
+
+your-turn = Your turn
+step-turn = draw cards, claim a route or take tickets
+step-second = take a second card
+step-pay = choose how to pay
+step-tunnel = pay what the tunnel asks for, or go back
+step-give = { $count ->
+    [one] give one card of any kind
+   *[other] give { $count } cards of any kind
+}
+step-first-tickets = keep at least { $least } tickets
+step-keep = { $least ->
+    [one] keep at least one ticket
+   *[other] keep at least { $least } tickets
+}
+step-pass = nothing is possible
+wait-for = Waiting for { $who }
+wait-first-tickets = The others choose their first tickets
+last-round = Last round
+undo = Undo
+pass = Pass
+claim-a-route = Claim a route
+claim = Claim
+build = Build
+pay = Pay
+withdraw = Go back
+not-now = Not now
+payments = Ways to pay
+sparing = the sparing way
+odds-short = no extra card { $none } % · you can pay { $can } %
+turned-up = Turned up
+route-about = { $kind ->
+    [ferry] ferry, { $length } { $colour }
+    [tunnel] tunnel, { $length } { $colour }
+   *[plain] { $length } { $colour }
+}
+station-in = A station in { $city }
+give-title = Cards to give
+give-left = { $count } still to give
+give-card = Give a { $kind } card
+keep-title = Tickets to choose from
+keep-least = { $least ->
+    [one] Keep at least one. Those you hand back go under the deck.
+   *[other] Keep at least { $least }. Those you hand back go under the deck.
+}
+keep-done = { $count ->
+    [0] Keep
+    [one] Keep one ticket
+   *[other] Keep { $count } tickets
+}
+
+## Players
+
+players = Players
+player = Player
+plate-you = you
+plate-to-move = to move
+plate-held = a bot plays
+plate-here = here
+plate-away = not here
+plate-trains = Trains
+plate-cards = Cards
+plate-tickets = Tickets
+plate-stations = Stations left
+points-unit = { $count ->
+    [one] point
+   *[other] points
+}
+clock = Clock
+days-left = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+hold-chair = Let a bot play
+bot-holds-you = A bot plays for you.
+take-back = I am back
+looking-on = You are looking on
+
+## The board and the log
+
+board-of = The board: { $board }
+log = Log
+log-since = since your last turn
+log-earlier = earlier
+from-deck = one from the deck
+a-card = a { $kind } card
+log-drew-one = { $me ->
+    [yes] You drew { $first }
+   *[no] { $who } drew { $first }
+}
+log-drew-two = { $me ->
+    [yes] You drew { $first } and { $second }
+   *[no] { $who } drew { $first } and { $second }
+}
+log-claimed = { $me ->
+    [yes] You claimed { $a } – { $b }, { $points } points
+   *[no] { $who } claimed { $a } – { $b }, { $points } points
+}
+log-withdrew = { $me ->
+    [yes] You went back from a tunnel
+   *[no] { $who } went back from a tunnel
+}
+log-built = { $me ->
+    [yes] You built a station in { $city }
+   *[no] { $who } built a station in { $city }
+}
+log-tickets = { $me ->
+    [yes] You drew tickets
+   *[no] { $who } drew tickets
+}
+log-kept = { $me ->
+    [yes] You drew tickets and kept { $kept }
+   *[no] { $who } drew tickets and kept { $kept }
+}
+log-first-tickets = { $me ->
+    [yes] You kept { $kept } tickets
+   *[no] { $who } chose first tickets
+}
+log-passed = { $me ->
+    [yes] You passed
+   *[no] { $who } passed
+}
+
+## Waiting, and when things go wrong
+
+waiting-title = A table on { $board }
+waiting-lead = Send this link to your friends; the game begins when every chair is taken.
+link = Link to this table
+link-copy = Copy
+link-copied = Copied
+chair-free = free
+sit-down = Sit down
+start-with-bots = Start now, with bots on the free chairs
+connecting = Connecting …
+line-lost = The line is broken; it is being mended. Nothing is lost.
+table-closed = This table can not be opened
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-thanks = Thanks!
+phrase-well_played = Well played!
+phrase-good_game = Good game!
+phrase-oops = Oops!
+phrase-one_moment = One moment, please
+phrase-your_turn = Your turn
+phrase-again = Once more?
+
+## The end
+
+end-about = { $board } · { $turns } turns
+end-title = { $count ->
+    [one] { $who } wins with { $points } points
+   *[other] { $who } share the win with { $points } points
+}
+play-again = Play again
+look-at-board = Look at the board
+score-routes = Routes
+score-tickets = Tickets
+score-stations = Stations
+score-bonus = Bonus
+score-total = Total
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+completed = { $count } done
+longest = path of { $count }
+tickets-of = Tickets of { $who }
+ticket-done = done
+ticket-missed = missed

@@ -1,0 +1,93 @@
+"""A server that is killed at any moment: what it has acknowledged stays, once and in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.evening import spend_and_check
+from tests.server.ledger import Findings, Move, check_person
+from tests.server.processes import open_to_all
+from tests.server.returning import Attempt, Person
+from tests.server.running import Running, running
+from whistlestop.server import commands
+from whistlestop.server import events as e
+from whistlestop.server.live_table import entry_of
+from whistlestop.server.setting import ChairAsked, Setting
+from whistlestop.server.store import Store
+from whistlestop.server.table import Change, Table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.slow
+async def test_under_kills_nothing_is_lost_or_doubled_and_every_game_ends(url: str, tmp_path: Path) -> None:
+    figures = await spend_and_check(url, tmp_path / "log", tables=10, kills=4, seed=7)
+    assert figures["kills"] == 4 and figures["came back"] > 0
+    assert figures["tables finished and verified"] >= 10 and figures["actions acknowledged"] > 0
+    assert (figures["lost"], figures["doubled"], figures["errors logged"]) == ([], [], 0)
+
+
+@pytest.fixture
+async def server(url: str) -> AsyncIterator[Running]:
+    async with running(open_to_all(url)) as found:
+        yield found
+
+
+async def test_a_server_that_ended_just_before_the_deal_deals_when_somebody_comes(
+    server: Running, store: Store
+) -> None:
+    laid = e.Laid(Setting("usa", [ChairAsked("host", "Ada"), ChairAsked("friend")]), "5" * 64)
+    table = Table.laid("table", laid, 1.0)
+    for change in (Change(laid, table), commands.sit(table, None, "Ben", "", 2.0)):
+        assert await store.append(entry_of(change))
+    onlooker = await server.sit("table")
+    await onlooker.until(lambda: bool(onlooker.game))
+    assert onlooker.table["state"] == "playing"
+    await onlooker.close()
+
+
+async def test_whoever_sits_down_last_has_a_chair_though_another_deals_first(server: Running, store: Store) -> None:
+    laid = await server.lay(chairs=[{"sits": "host", "name": "Ada"}, *[{"sits": "friend"}] * 3])
+    path = f"/api/tables/{laid['table']}/chairs"
+    answers = await asyncio.gather(*(server.http.post(path, json={"name": name}) for name in ("Ben", "Cem", "Dua")))
+    assert [answer.status_code for answer in answers] == [201] * 3
+    events = [e.decode(one.body) for one in await store.events(laid["table"])]
+    assert sum(isinstance(event, e.Dealt) for event in events) == 1
+
+
+def _ledger(*attempts: Attempt) -> Findings:
+    """What is found if these were asked for, and a draw and two claims are stored as moves 4, 6 and 8."""
+    moves = {4: Move(0, "draw red"), 5: Move(1, "draw deck"), 6: Move(0, "claim a:b"), 8: Move(0, "claim a:b")}
+    findings = Findings()
+    check_person(Person(lambda: Running(1), "table", 0, "", Random(), [*attempts]), moves, findings)
+    return findings
+
+
+DRAW, FIRST, SECOND = Attempt(3, "draw red", 4), Attempt(5, "claim a:b", 6), Attempt(7, "claim a:b", 8)
+
+
+def test_the_ledger_is_content_with_promises_that_are_kept() -> None:
+    for second in (SECOND, Attempt(7, "claim a:b")):
+        findings = _ledger(DRAW, FIRST, second)
+        assert not findings.lost and not findings.doubled
+    assert findings.acknowledged == 2 and findings.unanswered_but_stored == 1
+
+
+@pytest.mark.parametrize("lost", [Attempt(8, "draw blue", 9), Attempt(4, "draw deck", 5), Attempt(7, "pass", 8)])
+def test_the_ledger_notices_what_is_lost(lost: Attempt) -> None:
+    assert _ledger(DRAW, lost).lost
+
+
+@pytest.mark.parametrize("second", [[], [Attempt(5, "claim a:b")], [Attempt(7, "claim a:b", is_refused=True)]])
+def test_the_ledger_notices_what_is_doubled(second: list[Attempt]) -> None:
+    assert _ledger(DRAW, FIRST, *second).doubled
+
+
+def test_the_ledger_notices_promises_out_of_order() -> None:
+    with pytest.raises(AssertionError, match="out of order"):
+        _ledger(FIRST, DRAW, SECOND)

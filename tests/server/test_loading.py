@@ -1,0 +1,184 @@
+"""Tables from the store: as they were left, whatever has become of the program since."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from time import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.processes import open_to_all
+from tests.server.running import running
+from tests.server.tables import people, random_change
+from whistlestop import Game
+from whistlestop.server import commands, hall
+from whistlestop.server import events as e
+from whistlestop.server.live_table import entry_of
+from whistlestop.server.loading import fold, load_table
+from whistlestop.server.refusal import Refused
+from whistlestop.server.setting import ChairAsked, Setting
+from whistlestop.server.store import Entry, Store, Stored
+from whistlestop.server.table import Change, Table
+
+pytestmark = pytest.mark.anyio
+
+Position = dict[str, Any]
+
+
+def played(id: str, moves: int, *chairs: ChairAsked, at: float = 1.0) -> list[Change]:  # noqa: A002
+    """A table with so many moves, or with a whole game."""
+    laid = e.Laid(Setting("usa", [*chairs] or people("Ada", "Ben"), house={"trains": 8}), "5" * 64)
+    changes = [Change(laid, Table.laid(id, laid, at))]
+    chance = Random(1)
+    while changes[-1].table.moves < moves and changes[-1].table.state != "over":
+        table = changes[-1].table
+        changes.append(commands.deal(table, at) if table.state == "waiting" else random_change(table, chance))
+    return changes
+
+
+async def keep(store: Store, changes: list[Change], mended: Callable[[Position], Position] = dict) -> None:
+    """Store a table as an older version would have, whose rules led to somewhat other positions."""
+    for change in changes:
+        entry = entry_of(change)
+        if entry.position is not None:
+            position = msgspec.json.encode(mended(msgspec.json.decode(entry.position)))
+            entry = msgspec.structs.replace(entry, position=position)
+        assert await store.append(msgspec.structs.replace(entry, rules="older"))
+
+
+def with_more_points(position: Position) -> Position:
+    return {**position, "points": [points + 3 for points in position["points"]]}
+
+
+async def count(store: Store, table: str) -> int:
+    return len(await store.events(table))
+
+
+async def test_a_table_that_comes_out_as_it_was_kept_is_played_again_from_its_seed(store: Store) -> None:
+    changes = played("table", 20)
+    await keep(store, changes)
+    loaded = await load_table(store, "table")
+    assert loaded.game is not None and changes[-1].table.game is not None
+    assert loaded.game.record() == changes[-1].table.game.record()
+    assert await count(store, "table") == len(changes)
+
+
+async def test_a_difference_that_nobody_was_told_of_is_noticed_and_the_position_stands(store: Store) -> None:
+    changes = played("table", 20)
+    await keep(store, changes, with_more_points)
+    loaded = await load_table(store, "table")
+    before = changes[-1].table
+    assert loaded.game is not None and before.game is not None
+    assert loaded.game.position() == with_more_points(before.game.position())
+    assert (loaded.number, loaded.moves) == (before.number + 1, before.moves + 1)
+    again = await load_table(store, "table")
+    assert again.game is not None and again.game.position() == loaded.game.position()
+    assert await count(store, "table") == len(changes) + 1
+
+
+async def test_two_who_open_it_at_once_begin_anew_once(store: Store) -> None:
+    changes = played("table", 20)
+    await keep(store, changes, with_more_points)
+    loaded = await asyncio.gather(*(load_table(store, "table") for _ in range(4)))
+    assert {table.number for table in loaded} == {len(changes)}
+    assert await count(store, "table") == len(changes) + 1
+
+
+async def test_first_tickets_that_wait_for_their_turn_are_not_forgotten(store: Store) -> None:
+    changes = played("table", 1)
+    table = changes[-1].table
+    late = table.to_move[-1]
+    changes.append(commands.play(table, late, table.on_turn(late).legal()[0], table.moves, 2.0))
+    await keep(store, changes, lambda position: {**position, "deck": position["deck"][::-1]})
+    loaded = await load_table(store, "table")
+    assert loaded.is_choosing and late not in loaded.to_move and loaded.to_move
+    early = loaded.to_move[0]
+    begun = commands.play(loaded, early, loaded.on_turn(early).legal()[0], loaded.moves, 3.0).table
+    assert begun.game is not None and begun.game.phase == "turn"
+
+
+async def test_a_finished_game_stays_as_it_was(store: Store) -> None:
+    changes = played("table", 1000)
+    assert changes[-1].table.state == "over"
+    await keep(store, changes, with_more_points)
+    record = await store.record("table")
+    loaded = await load_table(store, "table")
+    assert loaded.state == "over" and loaded.number == changes[-1].table.number
+    assert await count(store, "table") == len(changes)
+    assert await store.record("table") == record and record is not None and Game.replay(record).over
+
+
+async def test_a_position_that_no_rule_of_today_allows_is_refused_and_kept(store: Store) -> None:
+    changes = played("table", 20)
+    await keep(store, changes, lambda position: {**position, "hands": [{"red": 99}, {}]})
+    with pytest.raises(Refused, match="kept as it is") as refusal:
+        await load_table(store, "table")
+    assert refusal.value.code == "busy"
+    assert await count(store, "table") == len(changes)
+
+
+def unreadable(table: Table) -> Entry:
+    """An event of a kind that a newer version of the program has thought of."""
+    later = commands.say(table, 0, "hello", time())
+    return msgspec.structs.replace(entry_of(later), body=b'{"event":"flown","seat":0}', rules="newer")
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_table_of_a_newer_version_is_refused_clearly_and_no_other_suffers(
+    store: Store, url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Both wait for a bot whose process is long gone; the one that can not be read has waited longer.
+    chairs = [ChairAsked("bot", "Otto"), ChairAsked("here", "Ada")]
+    for table, at in (("newer", 1.0), ("older", 2.0)):
+        for change in played(table, 1, *chairs, at=at):
+            assert await store.append(entry_of(change))
+    assert await store.append(unreadable(await load_table(store, "newer")))
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    async with running(open_to_all(url)) as server:
+        answer = await server.http.get("/api/tables/newer")
+        assert answer.status_code == 503 and "update this server" in answer.json()["text"]
+        with pytest.raises(AssertionError, match="update this server"):
+            await server.sit("newer")
+        while await count(store, "older") < 3:
+            await asyncio.sleep(0.02)
+        assert (await server.http.get("/healthz")).is_success
+    assert "a table can not be read" in caplog.text and "Traceback" not in caplog.text
+
+
+# As the first version stored them; they can be read for good.
+FIRST_STORED = [
+    b'{"event":"laid","setting":{"edition":"usa","chairs":[{"sits":"host","name":"Ada","level":null},'
+    b'{"sits":"friend","name":null,"level":null},{"sits":"bot","name":"Otto","level":"strong"}],"first":0,'
+    b'"house":{"trains":20},"pace":"live","clock":60,"level":"regular","onlookers":true,"listed":false,"word":"tram",'
+    b'"bot_pause":1.0},"secret":"55"}',
+    b'{"event":"sat","seat":1,"name":"Ben","word":"zug","level":null}',
+    b'{"event":"stood","seat":1}',
+    b'{"event":"sat","seat":1,"name":"Cem","word":"","level":null}',
+    b'{"event":"renewed","seat":1}',
+    b'{"event":"dealt","rules":{"trains":20}}',
+    b'{"event":"said","seat":1,"phrase":"hello"}',
+    b'{"event":"asked","seat":1,"by":0}',
+    b'{"event":"held","seat":1,"why":"asked"}',
+    b'{"event":"returned","seat":1}',
+]
+
+
+def test_events_as_they_were_first_stored_are_read_for_good() -> None:
+    table = fold("table", [Stored(number, float(number), body, "first") for number, body in enumerate(FIRST_STORED)])
+    assert [chair.name for chair in table.chairs] == ["Ada", "Cem", "Otto"]
+    assert table.chairs[1].generation == 2 and table.chairs[1].held is None
+    assert table.game is not None and table.game.seed == "55 tram" and table.game.view(0)["trains"] == [20, 20, 20]
+    for body, event in {
+        b'{"event":"chosen","seat":1,"words":"keep a:b"}': e.Chosen(1, "keep a:b"),
+        b'{"event":"played","seat":0,"words":"draw deck","outcome":{"card":"red"},"by_bot":true}': e.Played(
+            0, "draw deck", {"card": "red"}, True
+        ),
+        b'{"event":"undone","seat":2}': e.Undone(2),
+        b'{"event":"resumed","position":{"edition":"usa"}}': e.Resumed({"edition": "usa"}),
+        b'{"event":"again","table":"other","seats":[1,0]}': e.Again("other", [1, 0]),
+    }.items():
+        assert e.decode(body) == event

@@ -1,0 +1,183 @@
+"""Two processes on one PostgreSQL serve the same tables at the same time, and one of them may end at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import time
+from typing import Any
+
+import pytest
+
+from tests.server.ledger import Findings, check_person, check_table, moves_of
+from tests.server.other_rules import DECK
+from tests.server.postgres import Server
+from tests.server.processes import Process, open_to_all
+from tests.server.returning import Person
+from tests.server.running import running, some_words
+from tests.server.tables import people
+from whistlestop import editions
+from whistlestop.server import commands, hall
+from whistlestop.server import events as e
+from whistlestop.server.live_table import entry_of
+from whistlestop.server.loading import load_table
+from whistlestop.server.setting import Setting
+from whistlestop.server.store import Store
+from whistlestop.server.table import Change, Table
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+BOT = {"sits": "bot"}
+TWO = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]
+
+
+@pytest.fixture
+def url(postgres: Server) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+async def pair(url: str, tmp_path: Path) -> AsyncIterator[list[Process]]:
+    """Two processes that run on one database."""
+    processes = [Process(open_to_all(url), tmp_path / f"log{number}") for number in range(2)]
+    try:
+        await asyncio.gather(*(process.start() for process in processes))
+        yield processes
+    finally:
+        for process in processes:
+            process.kill()
+            await process.http.aclose()
+
+
+def apart(laid: dict[str, Any], doors: Sequence[Process]) -> list[Person]:
+    """The people of a table, each at another process; whoever finds it gone goes to one that runs."""
+
+    def door(own: Process) -> Process:
+        return own if own.child is not None else next(other for other in doors if other.child is not None)
+
+    return [
+        Person(partial(door, own), laid["table"], chair["seat"], chair["token"], Random(chair["seat"]))
+        for own, chair in zip(doors, laid["chairs"], strict=True)
+    ]
+
+
+async def check(store: Store, company: Sequence[Person]) -> list[e.Event]:
+    """Nothing that anybody was promised is lost or doubled, and the record verifies; the events."""
+    findings = Findings()
+    await check_table(store, company[0].table, company, findings)
+    assert findings.acknowledged and not findings.lost and not findings.doubled
+    return [e.decode(one.body) for one in await store.events(company[0].table)]
+
+
+async def test_players_of_one_table_play_a_whole_game_on_different_processes(pair: list[Process], store: Store) -> None:
+    laid = [await pair[0].lay(edition=edition, house={"trains": 14}) for edition in editions]
+    companies = [apart(table, pair) for table in laid]
+    await asyncio.gather(*(person.play() for company in companies for person in company))
+    for company in companies:
+        await check(store, company)
+        assert [person.returns for person in company] == [0, 0]
+
+
+async def test_one_process_is_killed_and_its_player_goes_on_at_the_other(pair: list[Process], store: Store) -> None:
+    laid = [await pair[0].lay(edition=edition, chairs=[*TWO, BOT], house={"trains": 14}) for edition in editions]
+    companies = [apart(table, pair) for table in laid]
+    everybody = [person for company in companies for person in company]
+    async with asyncio.TaskGroup() as group:
+        for person in everybody:
+            group.create_task(person.play())
+        while min(len(person.attempts) for person in everybody) < 5:
+            await asyncio.sleep(0.01)
+        pair[0].kill()
+    for company in companies:
+        await check(store, company)
+        assert [person.returns for person in company] == [1, 0]
+
+
+async def test_bots_think_in_both_processes_and_move_once(pair: list[Process], store: Store) -> None:
+    laid = await pair[0].lay(chairs=[TWO[0], BOT, BOT], house={"trains": 20})
+    onlooker = await pair[1].sit(laid["table"])  # so that the other process has the table open too
+    [ada] = apart(laid, pair[:1])
+    await ada.play()
+    await onlooker.until(lambda: onlooker.is_over)
+    await onlooker.close()
+    events = await check(store, [ada])
+    assert sum(isinstance(event, e.Played) and event.by_bot for event in events) > 20
+    for process in pair:
+        assert await process.figure("whistlestop_thinking_seconds_count") > 0
+    assert sum([await process.figure("whistlestop_events_total") for process in pair]) == len(events)
+
+
+async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Process], store: Store) -> None:
+    at = time() - 8  # so that two of ten seconds are left
+    laid = e.Laid(Setting("usa", people("Ada", "Ben"), first=0, pace="live", clock=10, bot_pause=0), "5" * 64)
+    table = Table.laid("clocked", laid, at)
+    for change in (Change(laid, table), *_until_the_first_turn(table, at)):
+        assert await store.append(entry_of(change))
+    onlookers = [await process.sit("clocked") for process in pair]
+    for onlooker in onlookers:
+        await onlooker.until(lambda onlooker=onlooker: onlooker.table["chairs"][0].get("held") == "clock")
+        await onlooker.until(lambda onlooker=onlooker: onlooker.game["view"]["seat"] == 1)  # the bot has moved
+        await onlooker.close()
+    held = [event for event in await events_of(store, "clocked") if isinstance(event, e.Held)]
+    assert held == [e.Held(0, "clock")]
+
+
+def _until_the_first_turn(table: Table, at: float) -> list[Change]:
+    changes = [commands.deal(table, at)]
+    while (table := changes[-1].table).is_choosing:
+        seat = table.to_move[0]
+        changes.append(commands.play(table, seat, table.on_turn(seat).legal()[0], table.moves, at))
+    return changes
+
+
+async def events_of(store: Store, table: str) -> list[e.Event]:
+    return [e.decode(one.body) for one in await store.events(table)]
+
+
+async def test_what_is_stored_while_a_table_is_being_opened_is_not_missed(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_read, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(store: Store, table: str) -> Table:
+        loaded = await load_table(store, table)
+        has_read.set()
+        await may_go_on.wait()
+        return loaded
+
+    async with running(open_to_all(url)) as one, running(open_to_all(url)) as other:
+        laid = await one.lay()
+        ada = await one.sit(laid["table"], laid["chairs"][0]["token"])
+        await ada.until(lambda: ada.is_asked)
+        monkeypatch.setattr(hall, "load_table", slowly)
+        coming = asyncio.create_task(other.sit(laid["table"], laid["chairs"][1]["token"]))
+        await has_read.wait()
+        assert (await ada.play(some_words(ada.game["choices"])))["type"] == "done"
+        await asyncio.sleep(0.2)  # the news are there before the table is
+        may_go_on.set()
+        ben = await coming
+        await ben.until(lambda: bool(ben.game) and ben.game["moves"] == ada.game["moves"])
+        for player in (ada, ben):
+            await player.close()
+
+
+async def test_processes_with_different_rules_play_at_one_table(url: str, store: Store, tmp_path: Path) -> None:
+    older = Process(open_to_all(url), tmp_path / "older", DECK.copied_to(tmp_path))
+    newer = Process(open_to_all(url), tmp_path / "newer")
+    try:
+        await asyncio.gather(older.start(), newer.start())
+        laid = await older.lay(house={"trains": 12})
+        company = apart(laid, [older, newer])
+        await asyncio.gather(*(person.play() for person in company))
+    finally:
+        for process in (older, newer):
+            process.kill()
+            await process.http.aclose()
+    moves, findings = moves_of(await store.events(laid["table"])), Findings()
+    for person in company:
+        check_person(person, moves, findings)
+    assert findings.acknowledged and not findings.lost and not findings.doubled
+    assert any(isinstance(event, e.Resumed) for event in await events_of(store, laid["table"]))

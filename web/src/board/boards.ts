@@ -1,0 +1,102 @@
+// The boards as data: what is printed on them, and where it is drawn.
+
+import type { Card } from "../protocol";
+
+export type Edition = "usa" | "europe" | "nordic";
+export type Colour = Exclude<Card, "loco"> | "grey";
+
+export interface City {
+  id: string;
+  name: string;
+}
+
+export interface Route {
+  name: string;
+  a: string;
+  b: string;
+  length: number;
+  colour: Colour;
+  kind: "plain" | "ferry" | "tunnel";
+  locos: number;
+}
+
+/** A space: its centre, its angle in degrees and its length. */
+export type Space = [number, number, number, number];
+
+export interface Drawing {
+  width: number;
+  height: number;
+  sizes: { space: number; corner: number; city: number; station: number; name: number; line: number };
+  press: { farthest: number; phone: number; near: number };
+  cities: Record<string, { x: number; y: number; name: { lines: string[]; anchor: string; x: number; y: number } }>;
+  routes: Record<string, { spaces: Space[] }>;
+  land: string;
+}
+
+export interface Board {
+  id: Edition;
+  name: string;
+  cities: Map<string, City>;
+  routes: Map<string, Route>;
+  points: Map<string, number>; // of each ticket
+  long: Set<string>; // tickets of the long deck
+  drawing: Drawing;
+  ground: string; // the land and the water, as SVG
+}
+
+interface BoardFile {
+  id: Edition;
+  name: string;
+  cities: City[];
+  routes: { a: string; b: string; length: number; colour?: Colour; kind?: Route["kind"]; locomotives?: number }[];
+  tickets: { a: string; b: string; points: number; deck?: string }[];
+}
+
+const boardFiles = import.meta.glob<BoardFile>("../../../src/whistlestop/boards/*/board.json", { import: "default" });
+const drawings = import.meta.glob<Drawing>("../../../src/whistlestop/boards/*/drawing.json", { import: "default" });
+const loaded = new Map<Edition, Promise<Board>>();
+
+/** The board of an edition; it is fetched once. */
+export function loadBoard(edition: Edition): Promise<Board> {
+  const board = loaded.get(edition) ?? fetchBoard(edition);
+  loaded.set(edition, board);
+  return board;
+}
+
+async function fetchBoard(edition: Edition): Promise<Board> {
+  const folder = `../../../src/whistlestop/boards/${edition}`;
+  const [file, drawing, ground] = await Promise.all([
+    boardFiles[`${folder}/board.json`]?.(),
+    drawings[`${folder}/drawing.json`]?.(),
+    fetch(`/boards/${edition}.svg`).then((answer) => answer.text()),
+  ]);
+  if (!file || !drawing) throw new Error(`there is no board ${edition}`);
+  return readBoard(file, drawing, ground);
+}
+
+/** A board from its files. */
+export function readBoard(file: BoardFile, drawing: Drawing, ground: string): Board {
+  const routes = new Map<string, Route>();
+  for (const route of file.routes) {
+    const pair = `${route.a}:${route.b}`;
+    const name = routes.has(pair) ? `${pair}/2` : pair;
+    const { a, b, length, colour = "grey", kind = "plain", locomotives: locos = 0 } = route;
+    routes.set(name, { name, a, b, length, colour, kind, locos });
+  }
+  return {
+    id: file.id,
+    name: file.name,
+    cities: new Map(file.cities.map((city) => [city.id, city])),
+    routes,
+    points: new Map(file.tickets.map((ticket) => [`${ticket.a}:${ticket.b}`, ticket.points])),
+    long: new Set(file.tickets.filter((ticket) => ticket.deck === "long").map((ticket) => `${ticket.a}:${ticket.b}`)),
+    drawing,
+    ground,
+  };
+}
+
+/** The names of the two cities of a route or a ticket. */
+export function endsOf(board: Board, name: string): [string, string] {
+  const [a = "", b = ""] = name.replace("/2", "").split(":");
+  return [board.cities.get(a)?.name ?? a, board.cities.get(b)?.name ?? b];
+}

@@ -1,0 +1,123 @@
+// Shapes and places on the board, as pure functions: nothing here knows of the page or of the game.
+
+import type { Drawing, Route, Space } from "./boards";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What of the board is in sight, in its own units. */
+export interface Window extends Point {
+  width: number;
+  height: number;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A rounded bar around the origin; a ferry's ends are round. */
+export function barPath(length: number, width: number, corner: number): string {
+  const [x, y] = [round(length / 2), round(width / 2)];
+  const r = Math.min(corner, x, y);
+  return (
+    `M${round(-x + r)} ${-y}H${round(x - r)}A${r} ${r} 0 0 1 ${x} ${round(-y + r)}V${round(y - r)}` +
+    `A${r} ${r} 0 0 1 ${round(x - r)} ${y}H${round(-x + r)}A${r} ${r} 0 0 1 ${-x} ${round(y - r)}V${round(-y + r)}` +
+    `A${r} ${r} 0 0 1 ${round(-x + r)} ${-y}z`
+  );
+}
+
+/** A wagon inside a space of this length; the last of a train is its engine, with a pointed nose. */
+export function wagonPath(length: number, width: number, isEngine: boolean): string {
+  if (!isEngine) return barPath(length, width, 3);
+  const [x, y] = [round(length / 2), round(width / 2)];
+  return `M${-x} ${round(-y + 3)}q0-3 3-3H${round(x - 8)}q8 2 8 ${y}t-8 ${y}H${round(-x + 3)}q-3 0-3-3z`;
+}
+
+/** Where a space stands, as a transformation. */
+export function standing([x, y, angle]: Space): string {
+  return `translate(${x} ${y})rotate(${angle})`;
+}
+
+/** The line through a route's spaces, from city to city. */
+export function centreLine(drawing: Drawing, route: Route): Point[] {
+  const ends = [drawing.cities[route.a], drawing.cities[route.b]].map((city) => ({ x: city?.x ?? 0, y: city?.y ?? 0 }));
+  const spaces = (drawing.routes[route.name]?.spaces ?? []).map(([x, y]) => ({ x, y }));
+  return [ends[0] as Point, ...spaces, ends[1] as Point];
+}
+
+/** A line as a path. */
+export function linePath(points: readonly Point[]): string {
+  return points.map(({ x, y }, i) => `${i ? "L" : "M"}${round(x)} ${round(y)}`).join("");
+}
+
+/** The way of several routes from one city to another, as lines one after the other. */
+export function wayPath(drawing: Drawing, routes: readonly Route[]): string {
+  return routes.map((route) => linePath(centreLine(drawing, route))).join("");
+}
+
+function distanceToSpace({ x, y }: Point, space: Space, width: number): number {
+  const [cx, cy, degrees, length] = space;
+  const angle = (-degrees * Math.PI) / 180;
+  const [dx, dy] = [x - cx, y - cy];
+  const along = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle)) - length / 2;
+  const across = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle)) - width / 2;
+  return Math.hypot(Math.max(along, 0), Math.max(across, 0));
+}
+
+/** The route that a press is meant for: the nearest of those asked about, if it is near enough. */
+export function nearestRoute(drawing: Drawing, names: Iterable<string>, at: Point, farthest: number): string | null {
+  let best: string | null = null;
+  let least = farthest;
+  for (const name of names) {
+    for (const space of drawing.routes[name]?.spaces ?? []) {
+      const distance = distanceToSpace(at, space, drawing.sizes.space);
+      if (distance < least) [best, least] = [name, distance];
+    }
+  }
+  return best;
+}
+
+/** The city that a press is meant for, if one is near enough. */
+export function nearestCity(drawing: Drawing, names: Iterable<string>, at: Point, farthest: number): string | null {
+  let best: string | null = null;
+  let least = farthest;
+  for (const name of names) {
+    const city = drawing.cities[name];
+    const distance = city ? Math.hypot(city.x - at.x, city.y - at.y) : Infinity;
+    if (distance < least) [best, least] = [name, distance];
+  }
+  return best;
+}
+
+/** The whole board in a frame of this shape. */
+export function whole(drawing: Drawing, frame: { width: number; height: number }): Window {
+  const scale = Math.max(drawing.width / frame.width, drawing.height / frame.height);
+  const [width, height] = [frame.width * scale, frame.height * scale];
+  return { x: (drawing.width - width) / 2, y: (drawing.height - height) / 2, width, height };
+}
+
+/** A window zoomed by a factor around a point that stays where it is, never smaller or larger than allowed. */
+export function zoomed(window: Window, factor: number, at: Point, least: number, most: number): Window {
+  const width = Math.min(Math.max(window.width / factor, least), most);
+  const kept = width / window.width;
+  return {
+    x: at.x - (at.x - window.x) * kept,
+    y: at.y - (at.y - window.y) * kept,
+    width,
+    height: window.height * kept,
+  };
+}
+
+/** A window moved back so that the board stays in sight. */
+export function kept(window: Window, drawing: Drawing): Window {
+  return {
+    ...window,
+    x: keptOn(window.x, window.width, drawing.width),
+    y: keptOn(window.y, window.height, drawing.height),
+  };
+}
+
+function keptOn(start: number, size: number, whole: number): number {
+  if (size >= whole) return (whole - size) / 2;
+  return Math.min(Math.max(start, 0), whole - size);
+}

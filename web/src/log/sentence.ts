@@ -1,0 +1,28 @@
+// A telling in the chosen language.
+
+import { t } from "../words/words.svelte";
+import type { Telling } from "./telling";
+
+/** One line of the log in words. */
+export function sentence(telling: Telling, names: readonly string[], seat: number | null): string {
+  const isMe = telling.seat === seat;
+  const args: Record<string, string | number> = { who: names[telling.seat] ?? "", me: isMe ? "yes" : "no" };
+  for (const [name, value] of Object.entries(telling.args))
+    args[name] = ["first", "second"].includes(name) ? drawn(value) : value;
+  if (telling.cards) args["cards"] = payment(telling.cards);
+  return t(telling.id, args);
+}
+
+function drawn(kind: string | number): string {
+  return kind === "deck" ? t("from-deck") : t("a-card", { kind: t(`card-${kind}`) });
+}
+
+/** A payment such as `red 2 loco 1` in words. */
+export function payment(cards: string): string {
+  const parts = cards.split(" ");
+  const told: string[] = [];
+  for (let i = 0; i + 1 < parts.length; i += 2) {
+    told.push(t("cards-of", { count: Number(parts[i + 1]), kind: t(`card-${parts[i]}`) }));
+  }
+  return told.join(", ");
+}

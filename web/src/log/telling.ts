@@ -1,0 +1,74 @@
+// The log in sentences: decisions that belong together become one line, which points at its place on the board.
+
+import { endsOf, type Board } from "../board/boards";
+import type { Card, LogLine } from "../protocol";
+
+export interface Telling {
+  seat: number;
+  from: number; // the first decision that it tells
+  until: number; // the decision after its last
+  id: string; // of the sentence
+  args: Record<string, string | number>;
+  cards: string; // what was paid, in the words of the notation
+  route?: string;
+  city?: string;
+}
+
+const POINTS: Record<number, number> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21, 9: 27 };
+
+/** The whole log in sentences. */
+export function tellings(log: readonly LogLine[], board: Board): Telling[] {
+  const told: Telling[] = [];
+  log.forEach((line, number) => {
+    const last = told.at(-1);
+    if (last && last.seat === line.seat && joins(last, line)) join(last, line, number);
+    else told.push(begin(line, number, board));
+  });
+  return told;
+}
+
+function joins(last: Telling, line: LogLine): boolean {
+  const verb = line.action.split(" ")[0];
+  if (verb === "draw") return last.id === "log-drew-one" && last.args["kind"] !== "loco-alone";
+  return ["pay", "give", "withdraw"].includes(verb ?? "") || (verb === "keep" && last.id === "log-tickets");
+}
+
+function join(last: Telling, line: LogLine, number: number): void {
+  const [verb = "", ...rest] = line.action.split(" ");
+  last.until = number + 1;
+  if (verb === "draw") {
+    last.id = "log-drew-two";
+    last.args["second"] = rest[0] ?? "deck";
+  } else if (verb === "pay") {
+    last.cards = `${last.cards} ${rest.join(" ")}`.trim();
+    const asked = (line.outcome["turned_up"] as Card[] | undefined)?.length;
+    if (asked) last.args["turned"] = asked;
+  } else if (verb === "withdraw") {
+    last.id = "log-withdrew";
+  } else if (verb === "keep") {
+    last.id = "log-kept";
+    last.args["kept"] = Number(line.outcome["kept"] ?? 0);
+  }
+}
+
+function begin(line: LogLine, number: number, board: Board): Telling {
+  const [verb = "", what = ""] = line.action.split(" ");
+  const telling: Telling = { seat: line.seat, from: number, until: number + 1, id: "", args: {}, cards: "" };
+  switch (verb) {
+    case "draw":
+      return { ...telling, id: "log-drew-one", args: { first: what } };
+    case "claim": {
+      const [a, b] = endsOf(board, what);
+      const points = POINTS[board.routes.get(what)?.length ?? 0] ?? 0;
+      return { ...telling, id: "log-claimed", args: { a, b, points }, route: what };
+    }
+    case "station":
+      return { ...telling, id: "log-built", args: { city: board.cities.get(what)?.name ?? what }, city: what };
+    case "tickets":
+      return { ...telling, id: "log-tickets", args: {} };
+    case "keep":
+      return { ...telling, id: "log-first-tickets", args: { kept: Number(line.outcome["kept"] ?? 0) } };
+    default:
+      return { ...telling, id: "log-passed" };
+  }
+}

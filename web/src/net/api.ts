@@ -1,0 +1,32 @@
+// What is asked for by HTTP: laying, listing and joining tables.
+
+import type { Chair, Join, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
+
+/** A request that the server has refused, in its own words. */
+export class Refusal extends Error {
+  readonly code: Trouble["code"];
+
+  constructor(trouble: Trouble) {
+    super(trouble.text);
+    this.code = trouble.code;
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const options = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await fetch(path, options);
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(told as Trouble);
+  return told as T;
+}
+
+export const layTable = (setting: Setting) => ask<NewTable>("/api/tables", setting);
+export const listTables = () => ask<Tables>("/api/tables");
+export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}`);
+export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);
+export const startGame = (table: string, host: string) => ask<TableSeen>(`/api/tables/${table}/start`, {}, host);
+export const renewLink = (table: string, seat: number, host: string) =>
+  ask<Chair>(`/api/tables/${table}/links`, { seat }, host);
+export const playAgain = (table: string, token: string) => ask<NewTable>(`/api/tables/${table}/again`, {}, token);

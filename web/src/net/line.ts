@@ -1,0 +1,89 @@
+// The line to a table: a socket that comes back by itself, and questions that get an answer.
+
+import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
+
+export type LineState = "connecting" | "open" | "lost" | "closed";
+type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
+export type Answer = Extract<FromServer, { id: number } | { type: "refused" }>;
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+export interface Listener {
+  heard(message: FromServer): void;
+  changed(state: LineState): void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isDone = false;
+  private lastId = 0;
+  private waiting = new Map<number, (answer: Answer) => void>();
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Ask for something; the answer tells that it is done, or why not. A line that breaks answers for the server. */
+  ask(question: Question): Promise<Answer> {
+    const id = ++this.lastId;
+    return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        resolve(lost(id));
+        return;
+      }
+      this.waiting.set(id, resolve);
+      this.socket.send(JSON.stringify({ ...question, id }));
+    });
+  }
+
+  close(): void {
+    this.isDone = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.listener.changed("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token: this.token }));
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.broke();
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.pause = FIRST_PAUSE;
+      this.listener.changed("open");
+    }
+    if ("id" in message && message.id !== null) {
+      this.waiting.get(message.id)?.(message as Answer);
+      this.waiting.delete(message.id);
+      return;
+    }
+    // What is refused without being asked for ends the line: trying again would be refused again.
+    if (message.type === "refused" && (message.code === "forbidden" || message.code === "unknown")) this.isDone = true;
+    this.listener.heard(message);
+  }
+
+  private broke(): void {
+    for (const [id, resolve] of this.waiting) resolve(lost(id));
+    this.waiting.clear();
+    this.listener.changed(this.isDone ? "closed" : "lost");
+    if (this.isDone) return;
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+  }
+}
+
+function lost(id: number): Answer {
+  return { type: "refused", id, code: "busy", text: "", rule: null };
+}

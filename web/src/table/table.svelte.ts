@@ -1,0 +1,126 @@
+// The table as the server tells it: written by the socket alone, read by everything on the page.
+
+import { Line, type Answer, type LineState } from "../net/line";
+import type { Again, Choices, FromServer, Game, LogLine, Payment, TableSeen, View } from "../protocol";
+
+export interface Saying {
+  seat: number;
+  phrase: string;
+  at: number;
+}
+
+const NO_CHOICES: Choices = {};
+const SAYINGS_KEPT = 5;
+
+export class TableState {
+  line = $state<LineState>("connecting");
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  table = $state.raw<TableSeen | null>(null);
+  game = $state.raw<Game | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  sayings = $state.raw<Saying[]>([]);
+  again = $state.raw<Again | null>(null);
+  refusal = $state.raw<{ code: string; text: string; rule?: string | null } | null>(null);
+  phrases = $state.raw<string[]>([]);
+  lastOwn = $state(0); // how long the log was after this seat's last decision
+  private readonly connection: Line;
+
+  constructor(table: string, token: string | null) {
+    this.connection = new Line(table, token, {
+      heard: (message) => this.hear(message),
+      changed: (state) => (this.line = state),
+    });
+  }
+
+  get view(): View | null {
+    return this.game?.view ?? null;
+  }
+
+  get choices(): Choices {
+    return this.game?.choices ?? NO_CHOICES;
+  }
+
+  get isAsked(): boolean {
+    return Object.keys(this.choices).length > 0;
+  }
+
+  /** Play an action in words. */
+  play(words: string): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "play", words, moves: this.game?.moves ?? 0 }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "undo", moves: this.game?.moves ?? 0 }));
+  }
+
+  say(phrase: string): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "say", phrase }));
+  }
+
+  hold(seat: number): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "hold", seat }));
+  }
+
+  back(): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "back" }));
+  }
+
+  leave(): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "leave" }));
+  }
+
+  /** Why an action can not be played; null if it can. */
+  async why(words: string): Promise<{ text: string; rule?: string | null } | null> {
+    const answer = await this.connection.ask({ type: "why", words });
+    return answer.type === "refused" ? answer : null;
+  }
+
+  /** The payments for a tunnel, with their odds. */
+  async odds(route: string): Promise<Payment[]> {
+    const answer = await this.connection.ask({ type: "odds", route });
+    return answer.type === "tunnel" ? answer.payments : [];
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private async settle(asked: Promise<Answer>): Promise<boolean> {
+    const answer = await asked;
+    this.refusal = answer.type === "refused" ? answer : null;
+    return answer.type !== "refused";
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.isHost = message.is_host;
+        this.table = message.table;
+        this.phrases = message.phrases;
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "game":
+        this.follow(message);
+        break;
+      case "said":
+        this.sayings = [...this.sayings.slice(1 - SAYINGS_KEPT), { ...message, at: Date.now() }];
+        break;
+      case "again":
+        this.again = message;
+        break;
+      case "refused":
+        this.refusal = message;
+    }
+  }
+
+  private follow(game: Game): void {
+    this.log = [...this.log.slice(0, game.since), ...game.view.log];
+    this.game = game;
+    this.refusal = null;
+    this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
+  }
+}

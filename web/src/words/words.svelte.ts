@@ -1,0 +1,74 @@
+// The words of the page in the chosen language: Fluent files, one source for the server and the browser.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  en: "English",
+  el: "Ελληνικά",
+  it: "Italiano",
+  is: "Íslenska",
+  sl: "Slovenščina",
+  sr: "Srpski",
+  hr: "Hrvatski",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+const CHOSEN = "whistlestop.language";
+const files = import.meta.glob<string>("../../../src/whistlestop/languages/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+
+  /** A text in the chosen language. */
+  t = (id: string, args: Args = {}): string => {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return id;
+    return this.bundle.formatPattern(message.value, args);
+  };
+
+  /** Speak another language from now on. */
+  async speak(language: Language): Promise<void> {
+    const load = files[`../../../src/whistlestop/languages/${language}.ftl`];
+    if (!load) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await load()));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Speak another language, and remember it. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(CHOSEN, language);
+    await this.speak(language);
+  }
+}
+
+export const words = new Words();
+export const t = words.t;
+
+/** The languages that there are files for. */
+export function spoken(): Language[] {
+  return (Object.keys(LANGUAGES) as Language[]).filter((language) =>
+    Object.keys(files).some((path) => path.endsWith(`/${language}.ftl`)),
+  );
+}
+
+/** The first of the wanted languages that we speak, or English. */
+export function bestOf(wanted: readonly string[], known: readonly Language[]): Language {
+  for (const tag of wanted) {
+    const found = known.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speak the language that was chosen before, or the browser's. */
+export async function speakTheBrowsersLanguage(): Promise<void> {
+  await words.speak(bestOf([localStorage.getItem(CHOSEN) ?? "", ...navigator.languages], spoken()));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Drawing } from "../src/board/boards";
+import { barPath, kept, nearestCity, nearestRoute, whole, zoomed } from "../src/board/geometry";
+
+const drawing = {
+  width: 1000,
+  height: 500,
+  sizes: { space: 18, corner: 3, city: 9, station: 12, name: 22, line: 22 },
+  cities: { a: { x: 100, y: 100 }, b: { x: 300, y: 100 } },
+  routes: {
+    "a:b": {
+      spaces: [
+        [150, 100, 0, 50],
+        [210, 100, 0, 50],
+      ],
+    },
+    "a:b/2": { spaces: [[150, 121, 90, 50]] },
+  },
+} as unknown as Drawing;
+
+test("a bar is as long and as wide as it is asked to be", () => {
+  expect(barPath(50, 18, 3)).toBe(
+    "M-22 -9H22A3 3 0 0 1 25 -6V6A3 3 0 0 1 22 9H-22A3 3 0 0 1 -25 6V-6A3 3 0 0 1 -22 -9z",
+  );
+});
+
+test("a press is meant for the nearest route that is asked about", () => {
+  expect(nearestRoute(drawing, ["a:b", "a:b/2"], { x: 152, y: 104 }, 20)).toBe("a:b");
+  expect(nearestRoute(drawing, ["a:b/2"], { x: 210, y: 100 }, 20)).toBeNull();
+  expect(nearestRoute(drawing, ["a:b"], { x: 210, y: 150 }, 20)).toBeNull();
+});
+
+test("a space that stands upright is pressed along its height", () => {
+  expect(nearestRoute(drawing, ["a:b/2"], { x: 150, y: 144 }, 1)).toBe("a:b/2");
+  expect(nearestRoute(drawing, ["a:b/2"], { x: 174, y: 121 }, 1)).toBeNull();
+});
+
+test("a city is pressed when nothing is nearer", () => {
+  expect(nearestCity(drawing, ["a", "b"], { x: 110, y: 100 }, 30)).toBe("a");
+  expect(nearestCity(drawing, ["b"], { x: 110, y: 100 }, 30)).toBeNull();
+});
+
+test("the whole board is in sight in a frame of any shape", () => {
+  expect(whole(drawing, { width: 500, height: 500 })).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });
+  expect(whole(drawing, { width: 400, height: 100 })).toEqual({ x: -500, y: 0, width: 2000, height: 500 });
+});
+
+test("what one zooms in on stays where it is", () => {
+  const near = zoomed({ x: 0, y: 0, width: 1000, height: 500 }, 2, { x: 200, y: 100 }, 100, 1000);
+  expect(near).toEqual({ x: 100, y: 50, width: 500, height: 250 });
+  expect(zoomed(near, 0.1, { x: 200, y: 100 }, 100, 1000).width).toBe(1000);
+});
+
+test("the board can not be dragged out of sight", () => {
+  expect(kept({ x: -300, y: 900, width: 500, height: 250 }, drawing)).toMatchObject({ x: 0, y: 250 });
+});
