@@ -56,7 +56,7 @@ bench: .venv/ready-to-play  ## how fast the engine is on this machine
 
 lock: $(UV)  ## renew requirements.lock: the newest versions that pyproject.toml allows, to be tried with make test
 	@$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --custom-compile-command "make lock" \
-		--group dev --group boot --output-file requirements.lock pyproject.toml
+		--group dev --group drawing --group boot --output-file requirements.lock pyproject.toml
 
 clean:  ## remove all that make has set up
 	rm -rf .boot .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist

@@ -2,7 +2,8 @@
 
     python -m drawing.letters FONT.woff2 …    writes data/letters.json anew; needs fonttools and brotli
 
-The other cuts of the font are narrower, and kerning only takes away, so that no name is wider than it is measured.
+The other cuts of the font are narrower, and kerning only takes away, so that no name is wider than it is measured, as
+long as the page sets it with `text-rendering: geometricPrecision`; otherwise a browser may round each letter's width.
 """
 
 from __future__ import annotations

@@ -173,7 +173,7 @@ def mapped() -> list[str]:
 def is_part(path: Path) -> bool:
     """Whether this is a module or a folder of the package that a newcomer may ask about."""
     if path.is_dir():
-        return not path.name.startswith("_")
+        return not path.name.startswith("_") and path.name != "web"  # built, and not in Git
     return path.suffix == ".py" and not path.name.startswith("_")
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.server.ledger import Findings, check_table
 from tests.server.processes import Process, open_to_all
-from tests.server.returning import GONE, PAUSE, Person
+from tests.server.returning import GONE, LONGEST_PAUSE, Person
 from whistlestop import editions
 from whistlestop.server.store import Store
 
@@ -39,7 +39,7 @@ class Evening:
     process: Process
     chance: Random
     trains: int = 12
-    longest_life: float = 2.0  # seconds from a start to the next kill
+    longest_life: float = 3.0  # seconds from a start to the next kill
     kills: int = 0
     is_late: bool = False  # no new table is laid any more
     tables: dict[str, list[Person]] = field(default_factory=dict)
@@ -87,7 +87,7 @@ class Evening:
                 headers = {"Authorization": f"Bearer {token}"} if token else {}
                 answer = await self.process.http.post(path, json=body, headers=headers)
             except GONE:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self.chance.uniform(0, LONGEST_PAUSE))
                 continue
             found: dict[str, Any] = answer.json()
             assert answer.is_success or found["code"] == "full", found

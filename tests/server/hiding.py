@@ -128,6 +128,14 @@ def answered(table: Table, seat: int, words: str) -> bytes:
         return protocol.encode(showing.refused(error, 1))
 
 
+def tunnel_odds(table: Table, seat: int) -> bytes:
+    """What a seat is told that asks for the odds of the first tunnel it could claim."""
+    board = game_of(table).box.board
+    claims = [claim["route"] for claim in showing.game_message(table, seat, 0)["choices"].get("claims", [])]
+    tunnels = [route for route in claims if board.routes[board.route_index[route]].kind == "tunnel"]
+    return protocol.encode(showing.tunnel_payments(table, seat, tunnels[0]) if tunnels else [])
+
+
 def some_actions(game: Game, chance: Random) -> list[str]:
     """Some actions, most of which can not be played."""
     board = game.box.board

@@ -16,7 +16,7 @@ from tests.server.running import Player, Running
 LINE_BROKE = (httpx.NetworkError, httpx.RemoteProtocolError, httpx.TimeoutException)
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, *LINE_BROKE)
 UNDO = "undo"
-PAUSE = 0.05  # seconds before somebody tries again
+LONGEST_PAUSE = 1.0  # seconds before somebody tries again
 
 
 @dataclass
@@ -50,15 +50,18 @@ class Person:
             try:
                 player = await self.door().sit(self.table, self.token)
             except GONE:
-                await asyncio.sleep(PAUSE)
+                await self._pause()
                 continue
             self.returns += 1
             try:
                 is_over = await self._play_on(player)
             except GONE:
-                await asyncio.sleep(PAUSE)
+                await self._pause()
             finally:
                 await player.close()
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(self.chance.uniform(0, LONGEST_PAUSE))
 
     async def _play_on(self, player: Player) -> bool:
         while not player.is_over:

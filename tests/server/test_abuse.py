@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.abusing import Deaf, check_well, events, forged, join, watched
+from tests.server.abusing import Deaf, check_plain, check_well, events, forged, join, watched
 from tests.server.running import Player, Running, play_out, some_words
 from tests.server.visiting import arrived, begun, closing, post
 from whistlestop.server import socket
@@ -51,13 +51,41 @@ async def test_our_own_pages_and_listed_sites_can(server: Running) -> None:
         await Player.enter(server.socket(laid["table"]), laid["chairs"][0]["token"], origin=origin)
 
 
-async def test_a_frame_that_is_too_long_ends_the_connection(server: Running, db: str) -> None:
+@pytest.mark.parametrize("message", ["x" * 20_000, ["x" * 1000] * 20])
+async def test_a_message_that_is_too_long_ends_the_connection(
+    server: Running, db: str, message: str | list[str]
+) -> None:
     laid, (ada, ben) = await begun(server)
     before = await events(db, laid["table"])
-    await ada.send(type="why", id=1, words="x" * 20_000)
+    with suppress(ConnectionClosed):
+        await ada.connection.send(message)
     assert (await closing(ada))[1] == 1009
     assert (await ben.ask(type="say", phrase="hello"))["type"] == "done"
     assert (await events(db, laid["table"]))[:-1] == before
+
+
+UNREADABLE: list[str | bytes] = [
+    "", b"", "?", "null", "[]", "{}", "NaN", b"\xff", b"\x00", '{"type":"play"}', '{"type":"Play","id":1}',
+    '{"type":"why","id":1}', '{"type":"why","id":"1","words":""}', '{"type":"why","id":1.0,"words":""}',
+    '{"type":"why","id":NaN,"words":""}', '{"type":"why","id":1e999,"words":""}', '{"type":"why","id":-1,"words":""}',
+    '{"type":"why","id":' + "9" * 5000 + ',"words":""}', '{"type":"why","id":1,"words":"\\ud800"}',
+    '{"type":"why","id":1,"words":"' + "x" * 301 + '"}', '{"type":"why","id":1,"words":"","admin":true}',
+    '{"a":' + "[" * 7000 + "]" * 7000 + ',"type":"leave","id":1}', '{"type":"leave","id":1}}', '{"type":"dealt"}', '{"type":1}',
+    '{"type":"hold","id":1,"seat":5}', '{"type":"leave","id":1,"seat":1}',
+]  # fmt: skip
+
+
+async def test_what_can_not_be_read_is_refused_and_changes_nothing(server: Running, db: str) -> None:
+    laid, (ada, ben) = await begun(server)
+    before = await events(db, laid["table"])
+    for number, frame in enumerate(UNREADABLE):
+        player = (ada, ben)[number % 2]  # neither is sent away for sending too much of it
+        await player.connection.send(frame)
+        answer = await asyncio.wait_for(player.receive(), 10)
+        assert (answer["type"], answer["id"], answer["code"]) == ("refused", None, "malformed"), frame
+        check_plain(answer)
+    assert await events(db, laid["table"]) == before
+    assert (await ada.play("draw deck"))["type"] == "done"
 
 
 async def test_who_sends_too_much_that_can_not_be_read_is_sent_away(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -20,10 +21,12 @@ from whistlestop.server.headers import FixedHeaders
 from whistlestop.server.limits import BodyLimit
 from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.page_files import page_routes
 from whistlestop.server.refusal import Refused
 from whistlestop.server.settings import Settings
 from whistlestop.server.socket import socket
 from whistlestop.server.store import Store
+from whistlestop.server.warming import warm_up
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -31,6 +34,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await asyncio.to_thread(warm_up)
         store = await Store.open(settings.db)
         metrics = Metrics()
         hall = app.state.hall = Hall(settings, store, await store.secret(), metrics)
@@ -43,7 +47,7 @@ def make_app(settings: Settings) -> Starlette:
         await store.close()
 
     return Starlette(
-        routes=[*_routes(), WebSocketRoute(SOCKET, socket)],
+        routes=[*_routes(), WebSocketRoute(SOCKET, socket), *page_routes()],
         middleware=[Middleware(AccessLog), Middleware(FixedHeaders), Middleware(BodyLimit)],
         exception_handlers={
             Refused: pages.refuse,

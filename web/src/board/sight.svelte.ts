@@ -9,6 +9,7 @@ const STILL = 6; // pixels that a press may move and still be a press
 export class Sight {
   private window = $state<Window>({ x: 0, y: 0, width: 1, height: 1 });
   private frame = { x: 0, y: 0, width: 1, height: 1 };
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private pointers = new Map<number, Point>();
   private travelled = 0;
 

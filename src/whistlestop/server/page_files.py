@@ -1,0 +1,52 @@
+"""The files of the page in the browser, as the package's build has left them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER = Path(__file__).parents[1] / "web"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_EACH_TIME = "no-cache"
+MISSING = (
+    "The page was not built with this package; sit down from a terminal: whistlestop play --terminal --join LINK\n"
+)
+
+
+class _Named(StaticFiles):
+    """Files whose names change with what is in them, so that a browser may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def has_page() -> bool:
+    """Whether the page was built."""
+    return (FOLDER / "index.html").is_file()
+
+
+async def show_page(request: Request) -> Response:
+    """The one page of the client, which finds out by itself what its address asks for."""
+    if not has_page():
+        return PlainTextResponse(MISSING)
+    return FileResponse(FOLDER / "index.html", headers={"cache-control": ASK_EACH_TIME})
+
+
+def page_routes() -> list[BaseRoute]:
+    """The addresses that a person opens, and what the page fetches for itself."""
+    pages: list[BaseRoute] = [Route("/", show_page), Route("/t/{table}", show_page)]
+    if not has_page():
+        return pages
+    return [
+        *pages,
+        Mount("/assets", _Named(directory=FOLDER / "assets")),
+        Mount("/boards", StaticFiles(directory=FOLDER / "boards")),
+        Route("/wheel.svg", lambda request: FileResponse(FOLDER / "wheel.svg")),
+    ]

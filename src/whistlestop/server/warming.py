@@ -1,0 +1,27 @@
+"""Warming up: the compiled rules and bots are loaded before anybody is served, so that no first move waits for them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from whistlestop.board import EDITIONS
+from whistlestop.bots import make_bot
+from whistlestop.bots.asking import ask
+from whistlestop.bots.levels import LEVELS
+from whistlestop.choices import choices_of
+from whistlestop.game import Game
+
+DECISIONS = 40  # by then somebody has claimed a route
+
+
+@cache
+def warm_up() -> None:
+    """Play the beginning of a game on every board, with everything that a table does to it."""
+    for edition in EDITIONS:
+        game = Game(edition, len(LEVELS) if edition != "nordic" else 3, "warming up")
+        bots = [make_bot(level) for level in LEVELS]
+        while game.seat is not None and len(game.log) < DECISIONS:
+            choices_of(game, game.seat)
+            game.play(ask(bots[game.seat], game, 60).words)
+        game.scores()
+        Game.from_position(game.copy().position()).view(None)
