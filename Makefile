@@ -5,12 +5,13 @@ UV := .boot/bin/uv
 BIN := .venv/bin
 INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lock --build-constraints requirements.lock --editable .
 PYTEST = $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
-SOURCES := pyproject.toml requirements.lock
+PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages -type f -not -path '*/node_modules/*')
+SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test format lint types layers compiled cover bench lock clean
+.PHONY: help play test format lint types layers page compiled cover bench lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -18,7 +19,7 @@ help:  ## list the commands
 play: .venv/ready-to-play  ## set up what is missing and play (ARGS="--help" for the choices)
 	@$(BIN)/whistlestop play $(ARGS)
 
-test: lint types layers compiled cover  ## all that a change must pass
+test: lint types layers page compiled cover  ## all that a change must pass
 	@echo "== all checks passed"
 
 format: .venv/ready-to-test  ## put every file into shape
@@ -38,6 +39,11 @@ types: .venv/ready-to-test  ## types, strictly
 layers: .venv/ready-to-test  ## imports point one way
 	@echo "== import layers (import-linter)"
 	@$(BIN)/lint-imports --no-logo
+
+page: export PATH := $(CURDIR)/$(BIN):$(PATH)
+page: .venv/ready-to-test  ## the page in the browser: types, lint, format and its own tests
+	@echo "== the page (svelte-check, eslint, prettier, vitest)"
+	@cd web && npm run --silent check && npm run --silent test
 
 # The rules are compiled once beforehand, or every worker would compile them for itself.
 compiled: export NUMBA_BOUNDSCHECK = 1

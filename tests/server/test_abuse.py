@@ -70,8 +70,8 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"why","id":NaN,"words":""}', '{"type":"why","id":1e999,"words":""}', '{"type":"why","id":-1,"words":""}',
     '{"type":"why","id":' + "9" * 5000 + ',"words":""}', '{"type":"why","id":1,"words":"\\ud800"}',
     '{"type":"why","id":1,"words":"' + "x" * 301 + '"}', '{"type":"why","id":1,"words":"","admin":true}',
-    '{"a":' + "[" * 7000 + "]" * 7000 + ',"type":"leave","id":1}', '{"type":"leave","id":1}}', '{"type":"dealt"}', '{"type":1}',
-    '{"type":"hold","id":1,"seat":5}', '{"type":"leave","id":1,"seat":1}',
+    '{"a":' + "[" * 7000 + "]" * 7000 + ',"type":"leave","id":1}', '{"type":"leave","id":1}}', '{"type":"dealt"}',
+    '{"type":1}', '{"type":"hold","id":1,"seat":5}', '{"type":"leave","id":1,"seat":1}',
 ]  # fmt: skip
 
 

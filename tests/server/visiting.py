@@ -49,6 +49,6 @@ async def closing(player: Player) -> tuple[dict[str, Any], int | None]:
     last: dict[str, Any] = {}
     while True:
         try:
-            last = await asyncio.wait_for(player.receive(), 10)
+            last = await asyncio.wait_for(player.receive(), 20)
         except ConnectionClosed as closed:
             return last, closed.rcvd.code if closed.rcvd else None

@@ -1,0 +1,66 @@
+"""The build of the package builds the page in the browser first, with a Node of its own, unless it is there already."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "whistlestop" / "web"
+MARK = BUILT / ".made-from"
+SKIP = "WHISTLESTOP_SKIP_WEB"
+# The page is also made of the boards and the languages of the package.
+PARTS = ("web/**/*", "src/whistlestop/boards/*/*.json", "src/whistlestop/languages/*.ftl")
+
+
+class PageBuild(BuildHookInterface[Any]):
+    """Runs before a wheel, a source distribution or an editable install is made."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page if it is missing or older than its sources."""
+        if os.environ.get(SKIP) or not (WEB / "package.json").exists():
+            return
+        wanted = fingerprint()
+        if not MARK.exists() or MARK.read_text(encoding="utf-8") != wanted:
+            build()
+            MARK.write_text(wanted, encoding="utf-8")
+
+
+def fingerprint() -> str:
+    """What the page is made of."""
+    digest = hashlib.sha256()
+    for path in sorted(path for pattern in PARTS for path in ROOT.glob(pattern) if path.is_file()):
+        name = path.relative_to(ROOT).as_posix()
+        if "node_modules" not in name:
+            digest.update(name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build() -> None:
+    """Fetch what the page needs, and build it."""
+    shutil.rmtree(BUILT, ignore_errors=True)
+    npm("ci", "--no-progress")
+    npm("run", "build")
+
+
+def npm(*words: str) -> None:
+    """Run npm, by the Node that came with the build; its own words are shown only if it fails."""
+    node = Path(sys.executable).parent
+    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+    command = [shutil.which("npm", path=path) or "npm", *words]
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(
+            f"the page could not be built: npm {' '.join(words)} failed; with {SKIP}=1 it is left out\n"
+            + done.stdout[-2000:]
+            + done.stderr[-2000:]
+        )
