@@ -34,6 +34,7 @@ class Serving:
         config = uvicorn.Config(
             app,
             port=self.port,
+            log_config=None,  # the tests of the logs have their own
             log_level="critical",
             loop="asyncio",
             ws="websockets-sansio",

@@ -54,11 +54,14 @@ class Evening:
             self.is_late = True
 
     async def _kill_again_and_again(self, kills: int) -> None:
-        for _ in range(kills):
+        while self.kills < kills:
             await asyncio.sleep(self.chance.uniform(0, self.longest_life))
             self.process.kill()
             self.kills += 1
-            self.starts.append(await self.process.start())
+            if self.chance.random() < 0.2:  # the next is killed while it starts, or has just started
+                self.process.spawn()
+            else:
+                self.starts.append(await self.process.start())
 
     async def _table_after_table(self) -> None:
         while True:
@@ -148,5 +151,5 @@ async def spend_and_check(url: str, log: Path, tables: int, kills: int, seed: in
         "doubled": findings.doubled,
         "errors logged": spent.process.said.count("Traceback"),
         "seconds": round(time.monotonic() - began),
-        "seconds from a start to health": round(median(spent.starts), 1),
+        "seconds from a start to health": round(median(spent.starts), 1) if spent.starts else None,
     }

@@ -49,6 +49,15 @@ class Process(Running):
     async def start(self) -> float:
         """Start the server, wait until it is well, and tell how many seconds that took."""
         began = time.monotonic()
+        child = self.spawn()
+        while not await self._is_well():
+            if child.poll() is not None or time.monotonic() > began + PATIENCE:
+                raise RuntimeError(f"the server did not start: {self.said}")
+            await asyncio.sleep(0.02)
+        return time.monotonic() - began
+
+    def spawn(self) -> subprocess.Popen[bytes]:
+        """Start the server without waiting for it."""
         options = ["--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"]
         with self.log.open("ab") as log:
             self.child = subprocess.Popen(
@@ -58,11 +67,7 @@ class Process(Running):
                 stderr=log,
                 env=self.environment,
             )
-        while not await self._is_well():
-            if self.child.poll() is not None or time.monotonic() > began + PATIENCE:
-                raise RuntimeError(f"the server did not start: {self.log.read_text(errors='replace')}")
-            await asyncio.sleep(0.02)
-        return time.monotonic() - began
+        return self.child
 
     async def _is_well(self) -> bool:
         try:

@@ -156,6 +156,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     config = uvicorn.Config(
         make_app(settings),
         port=0,
+        log_config=None,  # the tests of the logs have their own
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=16_384,

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,8 +27,7 @@ from whistlestop.server.loading import fold
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
 
-T = TypeVar("T")
-Run = Callable[[Coroutine[Any, Any, T]], T]
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
 SEATS = 3
 ONLOOKER = SEATS
 TOO_LONG, POLICY, NO_TEXT = 1009, 1008, 1007
@@ -74,7 +73,7 @@ chairs = st.integers(0, SEATS - 1)
 class Rascals(RuleBasedStateMachine):
     """Three chairs, an onlooker, and what is stored of their table."""
 
-    run: Run[Any]
+    run: Run
     server: Running
     store: Store
     other: dict[str, Any]  # a table where nothing happens

@@ -134,8 +134,20 @@ async def test_what_is_not_there_is_said_not_to_be(server: Running) -> None:
     for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
         for path in ("/api/tables", table, f"{table}/chairs", "/healthz"):
             check_refused(await server.http.request(method, path), 404, 405)
-    for path in ("/", "/api", "/api/", f"{table}/seed", f"{table}/events", "/.env", "/docs", "//healthz"):
+    for path in ("/api", "/api/", f"{table}/seed", f"{table}/events", "/.env", "/docs", "/t/x/y", "/%00"):
         check_refused(await server.http.get(path), 404)
+    for folder in ("/assets", "/boards"):
+        for trick in (
+            "",
+            "/",
+            "/%2e%2e/index.html",
+            "/..%2f..%2fcli%2f__init__.py",
+            "/%00",
+            "/%ff",
+            "/a" * 200,
+            "/%2fetc",
+        ):
+            check_refused(await server.http.get(folder + trick, follow_redirects=True), 404)
     for header in ("", "Basic YTpi", "Bearer", "bearer x y z", "Bearer " + "x" * 5000):
         answer = await server.http.post(f"{table}/start", headers={"authorization": header})
         check_refused(answer, 401, 403)

@@ -1,4 +1,4 @@
-"""`whistlestop play`: a table in the terminal, against bots; without a terminal, a short game among bots."""
+"""`whistlestop play`: the table in the browser, on this machine; or in the terminal; or a short game among bots."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from whistlestop.game import Game
 
 SHORT_GAME = {"trains": 20}
+EVERYWHERE = "0.0.0.0"  # so that phones on the same network can come too
 
 
 def play(
@@ -31,16 +32,25 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, also when you leave early.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from a file.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal, as with any of the options above.")
+    ] = False,
     join: Annotated[
         str | None, typer.Option(metavar="LINK", help="Sit down at a table of a server, or on your chair there.")
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="With --join: only look on.")] = False,
 ) -> None:
-    """Play against bots, or watch them without a terminal; or sit down at a table of a server."""
+    """Play in the browser, with friends and bots; or in the terminal; without one, watch a short game among bots."""
+    options: list[object] = [edition, seats, bots, seed, house, resume]
     if join is not None:
-        _join(join, name, watch, save, alone=[edition, seats, bots, seed, house, resume])
+        _join(join, name, watch, save, alone=options)
         return
+    if not (terminal or watch or save or name or any(option not in (None, []) for option in options)):
+        from whistlestop.server.page_files import has_page
+
+        if has_terminal() and has_page():
+            _open_the_page()
+            return
     from whistlestop.cli.house import read_house, read_seed
     from whistlestop.cli.seating import read_bots, seat_again, seat_all
     from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
@@ -63,6 +73,23 @@ def play(
 def has_terminal() -> bool:
     """Whether a person can see and type."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _open_the_page() -> None:
+    """Serve tables on this machine and to phones on the same network, and open the browser."""
+    from whistlestop.cli import serve
+    from whistlestop.cli.invite import invite, invite_when_ready
+    from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
+    from whistlestop.server.settings import Settings, default_db
+
+    if serve.is_running(serve.PORT):  # two on one file would not hear of each other
+        invite(serve.PORT)
+        return
+    compile_if_cold(RULES, LEVELS)
+    port = serve.free_port(EVERYWHERE)
+    serve.check_store(default_db())
+    invite_when_ready(port)
+    serve.run(Settings(default_db()), serve.uvicorn_options(EVERYWHERE, port, 1, None, is_quiet=True))
 
 
 def _asked() -> str:

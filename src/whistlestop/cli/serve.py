@@ -6,10 +6,12 @@ import asyncio
 import errno
 import os
 import socket
+from contextlib import suppress
 from importlib.util import find_spec
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import typer
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from whistlestop.server.settings import Settings
 
 PORT = 8765
+PORTS_TRIED = 20
 MOST_WORKERS = 256
 APP = "whistlestop.server.app:from_environment"
 POSTGRES = ("postgresql", "postgres")
@@ -158,6 +161,26 @@ def check_port(host: str, port: int) -> None:
             tried.bind(address)
     except OSError as error:
         raise SettingsError(_why_not(host, port, error)) from None
+
+
+def free_port(host: str) -> int:
+    """The usual port, or the next one that nobody has."""
+    from whistlestop.server.settings import SettingsError
+
+    for port in range(PORT, PORT + PORTS_TRIED):
+        with suppress(SettingsError):
+            check_port(host, port)
+            return port
+    raise SettingsError(f"the ports {PORT} to {PORT + PORTS_TRIED - 1} are taken; end a program that has one of them")
+
+
+def is_running(port: int) -> bool:
+    """Whether a server of ours answers at a port of this machine already."""
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
+            return b'"version"' in answer.read(1000)
+    except (OSError, ValueError):
+        return False
 
 
 def _why_not(host: str, port: int, error: OSError) -> str:

@@ -28,19 +28,8 @@ level-casual = casual
 level-regular = regular
 level-strong = strong
 
-## Cards
+## Cards: each sentence names the kinds itself, so that they can agree with it
 
-card-purple = purple
-card-blue = blue
-card-orange = orange
-card-white = white
-card-green = green
-card-yellow = yellow
-card-black = black
-card-red = red
-card-loco = locomotive
-card-grey = grey
-card-sub = any card
 letter-purple = P
 letter-blue = B
 letter-orange = O
@@ -50,7 +39,21 @@ letter-yellow = Y
 letter-black = K
 letter-red = R
 letter-loco = L
-cards-of = { $count } { $kind }
+cards-of = { $kind ->
+    [purple] { $count } purple
+    [blue] { $count } blue
+    [orange] { $count } orange
+    [white] { $count } white
+    [green] { $count } green
+    [yellow] { $count } yellow
+    [black] { $count } black
+    [red] { $count } red
+    [sub] { $count } with other cards
+   *[loco] { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    }
+}
 hand-of = { $count ->
     [one] My hand: one card
    *[other] My hand: { $count } cards
@@ -62,7 +65,17 @@ deck = Deck
 deck-left = { $count } left · { $used } used
 tickets = Tickets
 tickets-left = { $count } left
-draw-card = Take the { $kind } card
+draw-card = { $kind ->
+    [purple] Take the purple card
+    [blue] Take the blue card
+    [orange] Take the orange card
+    [white] Take the white card
+    [green] Take the green card
+    [yellow] Take the yellow card
+    [black] Take the black card
+    [red] Take the red card
+   *[loco] Take the locomotive
+}
 my-tickets = My tickets
 
 ## A turn
@@ -76,7 +89,10 @@ step-give = { $count ->
     [one] give one card of any kind
    *[other] give { $count } cards of any kind
 }
-step-first-tickets = keep at least { $least } tickets
+step-first-tickets = { $least ->
+    [one] keep at least one ticket
+   *[other] keep at least { $least } tickets
+}
 step-keep = { $least ->
     [one] keep at least one ticket
    *[other] keep at least { $least } tickets
@@ -97,19 +113,42 @@ payments = Ways to pay
 sparing = the sparing way
 odds-short = no extra card { $none } % · you can pay { $can } %
 turned-up = Turned up
-route-about = { $kind ->
-    [ferry] ferry, { $length } { $colour }
-    [tunnel] tunnel, { $length } { $colour }
-   *[plain] { $length } { $colour }
+route-about = { $colour ->
+    [purple] purple
+    [blue] blue
+    [orange] orange
+    [white] white
+    [green] green
+    [yellow] yellow
+    [black] black
+    [red] red
+   *[grey] grey
+} { $kind ->
+    [ferry] ferry
+    [tunnel] tunnel
+   *[plain] route
+}, { $length ->
+    [one] { $length } train
+   *[other] { $length } trains
 }
 station-in = A station in { $city }
 give-title = Cards to give
 give-left = { $count } still to give
-give-card = Give a { $kind } card
+give-card = { $kind ->
+    [purple] Give a purple card
+    [blue] Give a blue card
+    [orange] Give an orange card
+    [white] Give a white card
+    [green] Give a green card
+    [yellow] Give a yellow card
+    [black] Give a black card
+    [red] Give a red card
+   *[loco] Give a locomotive
+}
 keep-title = Tickets to choose from
 keep-least = { $least ->
-    [one] Keep at least one. Those you hand back go under the deck.
-   *[other] Keep at least { $least }. Those you hand back go under the deck.
+    [one] Keep at least one, and hand the others back.
+   *[other] Keep at least { $least }, and hand the others back.
 }
 keep-done = { $count ->
     [0] Keep
@@ -151,7 +190,18 @@ log = Log
 log-since = since your last turn
 log-earlier = earlier
 from-deck = one from the deck
-a-card = a { $kind } card
+# What somebody drew: $first and $second of the sentences below.
+a-card = { $kind ->
+    [purple] a purple card
+    [blue] a blue card
+    [orange] an orange card
+    [white] a white card
+    [green] a green card
+    [yellow] a yellow card
+    [black] a black card
+    [red] a red card
+   *[loco] a locomotive
+}
 log-drew-one = { $me ->
     [yes] You drew { $first }
    *[no] { $who } drew { $first }
@@ -161,8 +211,11 @@ log-drew-two = { $me ->
    *[no] { $who } drew { $first } and { $second }
 }
 log-claimed = { $me ->
-    [yes] You claimed { $a } – { $b }, { $points } points
-   *[no] { $who } claimed { $a } – { $b }, { $points } points
+    [yes] You claimed { $a } – { $b }
+   *[no] { $who } claimed { $a } – { $b }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 log-withdrew = { $me ->
     [yes] You went back from a tunnel
@@ -181,7 +234,10 @@ log-kept = { $me ->
    *[no] { $who } drew tickets and kept { $kept }
 }
 log-first-tickets = { $me ->
-    [yes] You kept { $kept } tickets
+    [yes] You kept { $kept ->
+        [one] one ticket
+       *[other] { $kept } tickets
+    }
    *[no] { $who } chose first tickets
 }
 log-passed = { $me ->
@@ -216,10 +272,19 @@ phrase-again = Once more?
 
 ## The end
 
-end-about = { $board } · { $turns } turns
-end-title = { $count ->
-    [one] { $who } wins with { $points } points
-   *[other] { $who } share the win with { $points } points
+end-about = { $board } · { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+end-title = { $me ->
+    [yes] You win
+   *[no] { $count ->
+        [one] { $who } wins
+       *[other] { $who } share the win
+    }
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 play-again = Play again
 look-at-board = Look at the board

@@ -14,7 +14,7 @@ export function sentence(telling: Telling, names: readonly string[], seat: numbe
 }
 
 function drawn(kind: string | number): string {
-  return kind === "deck" ? t("from-deck") : t("a-card", { kind: t(`card-${kind}`) });
+  return kind === "deck" ? t("from-deck") : t("a-card", { kind });
 }
 
 /** A payment such as `red 2 loco 1` in words. */
@@ -22,7 +22,7 @@ export function payment(cards: string): string {
   const parts = cards.split(" ");
   const told: string[] = [];
   for (let i = 0; i + 1 < parts.length; i += 2) {
-    told.push(t("cards-of", { count: Number(parts[i + 1]), kind: t(`card-${parts[i]}`) }));
+    told.push(t("cards-of", { count: Number(parts[i + 1]), kind: parts[i] ?? "" }));
   }
   return told.join(", ");
 }
