@@ -225,8 +225,8 @@ log-drew-two = { $me ->
    *[no] { $who } τράβηξε { $first } και { $second }
 }
 log-claimed = { $me ->
-    [yes] Έκλεισες { $a } – { $b }
-   *[no] { $who } έκλεισε { $a } – { $b }
+    [yes] Έκλεισες τη διαδρομή { $a } – { $b }
+   *[no] { $who } έκλεισε τη διαδρομή { $a } – { $b }
 }, { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι

@@ -41,7 +41,7 @@ letter-red = V
 letter-loco = L
 # Osnova boje i njezin nastavak: 1 crven-a, 2 crven-e, 5 crven-ih.
 cards-of = { $kind ->
-    [sub] { $count } drugim kartama
+    [sub] zamjena: { $count }
     [loco] { $count ->
         [one] { $count } lokomotiva
         [few] { $count } lokomotive
@@ -90,7 +90,7 @@ my-tickets = Moje odredišne karte
 ## A turn
 
 your-turn = Ti si na redu
-step-turn = povuci karte vagona, postavi rutu ili uzmi odredišne karte
+step-turn = povuci karte, postavi rutu ili uzmi odredišne karte
 step-second = uzmi drugu kartu
 step-pay = odaberi kako plaćaš
 step-tunnel = plati što tunel traži ili odustani

@@ -225,8 +225,8 @@ log-drew-two = { $me ->
    *[no] { $who } dró { $first } og { $second }
 }
 log-claimed = { $me ->
-    [yes] Þú eignaðir þér { $a } – { $b }
-   *[no] { $who } eignaði sér { $a } – { $b }
+    [yes] Þú eignaðir þér leiðina { $a } – { $b }
+   *[no] { $who } eignaði sér leiðina { $a } – { $b }
 }, { $points } stig
 log-withdrew = { $me ->
     [yes] Þú hættir við göng

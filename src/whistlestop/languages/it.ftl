@@ -19,7 +19,7 @@ add-seat = Aggiungi un posto
 remove-seat = Togli il posto { $number }
 fan-project = Un progetto di appassionati, senza legami con l’editore
 language = Lingua
-go-home = Pagina iniziale
+go-home = Home
 
 ## Levels
 
@@ -103,7 +103,7 @@ my-tickets = I miei biglietti
 ## A turn
 
 your-turn = Tocca a te
-step-turn = pesca carte treno, prendi una linea o pesca biglietti
+step-turn = pesca carte, prendi una linea o pesca biglietti
 step-second = prendi una seconda carta
 step-pay = scegli come pagare
 step-tunnel = paga quanto chiede la galleria o rinuncia
@@ -240,8 +240,8 @@ log-drew-two = { $me ->
    *[no] { $who } ha pescato { $first } e { $second }
 }
 log-claimed = { $me ->
-    [yes] Hai preso { $a } – { $b }
-   *[no] { $who } ha preso { $a } – { $b }
+    [yes] Hai preso la linea { $a } – { $b }
+   *[no] { $who } ha preso la linea { $a } – { $b }
 }, { $points ->
     [one] { $points } punto
     [many] { $points } punti
@@ -260,8 +260,12 @@ log-tickets = { $me ->
    *[no] { $who } ha pescato biglietti
 }
 log-kept = { $me ->
-    [yes] Hai pescato biglietti: { $kept } in mano
-   *[no] { $who } ha pescato biglietti: { $kept } in mano
+    [yes] Hai pescato biglietti e ne hai
+   *[no] { $who } ha pescato biglietti e ne ha
+} { $kept ->
+    [one] tenuto uno
+    [many] tenuti { $kept }
+   *[other] tenuti { $kept }
 }
 log-first-tickets = { $me ->
     [yes] Hai tenuto { $kept ->

@@ -41,7 +41,7 @@ letter-red = V
 letter-loco = L
 # Osnova boje i njen nastavak: 1 crven-a, 2 crven-e, 5 crven-ih.
 cards-of = { $kind ->
-    [sub] { $count } drugim kartama
+    [sub] zamena: { $count }
     [loco] { $count ->
         [one] { $count } lokomotiva
         [few] { $count } lokomotive
@@ -90,7 +90,7 @@ my-tickets = Moje karte destinacija
 ## A turn
 
 your-turn = Ti si na potezu
-step-turn = povuci karte voza, postavi rutu ili uzmi karte destinacija
+step-turn = povuci karte, postavi rutu ili uzmi karte destinacija
 step-second = uzmi drugu kartu
 step-pay = izaberi kako plaćaš
 step-tunnel = plati šta tunel traži ili odustani

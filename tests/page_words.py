@@ -1,0 +1,83 @@
+"""Which texts the page asks for, and what it gives them, read from its source."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from whistlestop import editions
+from whistlestop.bots import LEVELS
+from whistlestop.rules import COLOURS
+from whistlestop.server.phrases import PHRASES
+
+SOURCE = Path(__file__).parents[1] / "web" / "src"
+CARDS = (*COLOURS, "loco")
+
+# What an id that is put together can end with, by how it begins.
+ENDINGS = {"edition-": tuple(editions), "letter-": CARDS, "level-": LEVELS, "phrase-": PHRASES}
+# How the ids begin that the page keeps under these names; they are written out somewhere else.
+KEPT_AS = {"label": "plate-", "telling.id": "log-"}
+
+CALL = re.compile(r"(?<![\w.$])t\(")
+TOKEN = re.compile(r"""(?P<text>"[^"]*"|'[^']*'|`[^`]*`)|(?P<open>[(\[{])|(?P<close>[)\]}])|(?P<comma>,)""")
+WRITTEN = re.compile(r'([!=]==\s*)?"([^"]*)"')
+BUILT = re.compile(r"`([\w-]+)\$\{[^`]*\}`")
+
+
+class Asking(NamedTuple):
+    """A place that asks for a text: where, for which ids, and the names of what it gives, if they are in sight."""
+
+    file: str
+    ids: frozenset[str]
+    given: frozenset[str] | None
+
+
+def askings(folder: Path = SOURCE) -> list[Asking]:
+    """Every place of the page that asks for a text."""
+    sources = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.*")) if is_source(path)}
+    literals = frozenset(re.findall(r'"([\w-]+)"', "\n".join(sources.values())))
+    return [asking for name, source in sources.items() for asking in askings_of(name, source, literals)]
+
+
+def is_source(path: Path) -> bool:
+    """Whether a file may ask for texts."""
+    return path.suffix in {".svelte", ".ts"}
+
+
+def askings_of(name: str, source: str, literals: frozenset[str]) -> Iterator[Asking]:
+    """The places of one file."""
+    for call in CALL.finditer(source):
+        first, *rest = parts(source, call.end())
+        yield Asking(name, frozenset(ids(first.strip(), literals)), given(rest[0].strip()) if rest else frozenset())
+
+
+def parts(source: str, start: int) -> list[str]:
+    """What stands between the bracket that has just been opened and its end, parted at the commas."""
+    found, depth, begin = list[str](), 0, start
+    for token in TOKEN.finditer(source, start):
+        if token["close"] and depth == 0:
+            return [*found, source[begin : token.start()]]
+        depth += bool(token["open"]) - bool(token["close"])
+        if token["comma"] and depth == 0:
+            found.append(source[begin : token.start()])
+            begin = token.end()
+    raise ValueError(f"a bracket is never closed: {source[start : start + 60]!r}")
+
+
+def ids(expression: str, literals: frozenset[str]) -> list[str]:
+    """The ids that an expression can be."""
+    if expression in KEPT_AS:
+        return [literal for literal in literals if literal.startswith(KEPT_AS[expression])]
+    written = [text for compared, text in WRITTEN.findall(expression) if not compared]
+    built = [start + end for start in BUILT.findall(expression) for end in ENDINGS.get(start, ("?",))]
+    return written + built or [f"? {expression}"]
+
+
+def given(expression: str) -> frozenset[str] | None:
+    """The names in an object that is written out, or None for an object made elsewhere."""
+    if not expression.startswith("{"):
+        return None
+    names = (re.match(r"\s*(\w+)", part) for part in parts(expression, 1))
+    return frozenset(name[1] for name in names if name)
