@@ -27,7 +27,7 @@ threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).st
 from uvicorn import main
 main()
 """
-PATIENCE = 60  # seconds, for a machine that is very busy
+PATIENCE = 300  # seconds, for a machine that is very busy
 
 
 def open_to_all(db: str) -> Settings:

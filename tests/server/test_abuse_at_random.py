@@ -236,9 +236,8 @@ class Rascals(RuleBasedStateMachine):
         before = (await self.fresh(who)).game
         self.players[who].connection.transport.abort()
         self.players[who] = await arrived(self.server, self.table, self.tokens[who])
-        now = self.players[who].game
-        hidden = {"view": None, "since": None}
-        assert now | hidden == before | hidden
+        now, apart = self.players[who].game, {"view": None, "since": None}
+        assert now | apart == before | apart
         assert now["view"] | {"log": []} == before["view"] | {"log": []}
 
     def teardown(self) -> None:

@@ -1,4 +1,4 @@
-# Whistlestop in English. Every text of the page and of the terminal has its id here, and in every other language.
+# Whistlestop in English. Every text of the page has its id here, and in every other language.
 
 ## Home
 
