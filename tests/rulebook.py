@@ -61,10 +61,9 @@ def proofs() -> list[Place]:
 
 
 def _functions_below(folder: Path) -> Iterator[tuple[Path, str, Function]]:
-    # What only checks the rules comes after what carries them out; bots and beliefs only reckon with them.
-    files = [
-        file for file in folder.rglob("*.py") if not {"bots", "belief", "odds.py"} & {*file.relative_to(folder).parts}
-    ]
+    # What only checks the rules comes after what carries them out; bots, beliefs and choices only reckon with them.
+    reckoning = {"bots", "belief", "odds.py", "choices.py"}
+    files = [file for file in folder.rglob("*.py") if not reckoning & {*file.relative_to(folder).parts}]
     for file in sorted(files, key=lambda path: (path.name == "invariant.py", path)):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, Function):

@@ -17,6 +17,7 @@ from whistlestop.arena import ArenaError, Question, hold, open_contest
 from whistlestop.arena.keep import FORMAT, Header, Kept, check_new, check_same, read_results, results_file
 from whistlestop.arena.match import Deal
 
+DEALS = 20_000  # more than are played before the run is ended, on the busiest machine
 COMMAND = [sys.executable, "-m", "whistlestop", "arena"]
 
 
@@ -128,7 +129,7 @@ def started(folder: Path) -> subprocess.Popen[bytes]:
         "--bots",
         "paq,random",
         "--deals",
-        "400",
+        str(DEALS),
         "--house",
         "trains=12",
         "--workers",
@@ -155,7 +156,7 @@ def test_killing_a_run_and_resuming_it_loses_no_finished_deal(tmp_path: Path) ->
     process.send_signal(signal.SIGKILL)
     process.communicate()
     finished = games(read_results(tmp_path)[1])
-    assert 8 <= len(finished) < 400
+    assert 8 <= len(finished) < DEALS
     deals = str(len(finished) + 12)
     resumed = subprocess.run([*COMMAND, "--resume", str(tmp_path), "--deals", deals], check=True, capture_output=True)
     whole = tmp_path / "whole"
@@ -202,6 +203,6 @@ def test_control_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) 
     _, errors = process.communicate()
     assert process.returncode == 130
     said = errors.decode().strip().splitlines()
-    assert said[-1].endswith(f"Go on with: whistlestop arena --resume {tmp_path} --deals 400")
+    assert said[-1].endswith(f"Go on with: whistlestop arena --resume {tmp_path} --deals {DEALS}")
     assert "Traceback" not in errors.decode()
     assert len(read_results(tmp_path)[1]) >= 8

@@ -143,3 +143,11 @@ async def test_who_comes_later_is_told_where_the_others_play_again(server: Runni
     assert ben.again is not None and (ben.again["table"], ben.again["seat"]) == (new["table"], 0)
     assert [chair["seat"] for chair in new["chairs"]] == [1] and new["host"] == ""
     assert (await server.sit(new["table"], ben.again["token"])).welcome["seat"] == 0
+
+
+async def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
+    async with running(Settings(str(tmp_path / "tables.db"), requests_per_second=1)) as server:
+        table = (await server.lay())["table"]
+        answers = [await server.http.post(f"/api/tables/{table}/chairs", json={"name": "Cem"}) for _ in range(20)]
+    assert {answer.status_code for answer in answers} == {409, 429}
+    assert answers[-1].json()["code"] == "fast"
