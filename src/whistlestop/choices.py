@@ -90,11 +90,13 @@ class _Purse:
     def payments(self, ways: Sequence[str], route: str | None = None) -> list[dict[str, Any]]:
         """Ways to pay, the sparing ones first: few substitutes, few locomotives, much left of the colour."""
         is_tunnel, swap = self._traits(route)
-        key = is_tunnel, swap, *ways
-        if key not in self.told:
-            payments = sorted(((self._payment(words), words) for words in ways), key=lambda way: self._sparing(way[0]))
-            self.told[key] = [self._data(payment, words, is_tunnel, swap) for payment, words in payments]
-        return self.told[key]
+        has_odds = is_tunnel and bool(self.odds)
+        key = has_odds, swap, *ways
+        told = self.told.get(key)
+        if told is None:
+            payments = sorted(((self._payment(words), words) for words in ways), key=self._sparing)
+            told = self.told[key] = [self._data(payment, words, has_odds, swap) for payment, words in payments]
+        return told
 
     def _route(self, name: str) -> Route:
         return self.box.board.routes[self.box.board.route_index[name]]
@@ -111,15 +113,19 @@ class _Purse:
         assert number is not None  # the words come from the game
         return self.box.actions.payments[number - self.box.actions.pay_first]
 
-    def _sparing(self, payment: Payment) -> tuple[int, int, int]:
-        return payment.subs, payment.locos, payment.cards - self.hand[payment.colour]
+    def _sparing(self, way: tuple[Payment, str]) -> tuple[int, int, int]:
+        colour, cards, locos, subs = way[0]
+        return subs, locos, cards - self.hand[colour]
 
-    def _data(self, payment: Payment, words: str, is_tunnel: bool, swap: int) -> dict[str, Any]:
-        cards = {CARDS[payment.colour]: payment.cards, CARDS[LOCO]: payment.locos}
-        data: dict[str, Any] = {"words": words, "cards": {card: count for card, count in cards.items() if count}}
-        if payment.subs:
-            data["any"] = payment.subs * swap
-        if is_tunnel and self.odds:
+    def _data(self, payment: Payment, words: str, has_odds: bool, swap: int) -> dict[str, Any]:
+        colour, count, locos, subs = payment
+        cards = {CARDS[colour]: count} if count else {}
+        if locos:
+            cards[CARDS[LOCO]] = locos
+        data: dict[str, Any] = {"words": words, "cards": cards}
+        if subs:
+            data["any"] = subs * swap
+        if has_odds:
             data["odds"] = _told(self.odds[payment])
         return data
 

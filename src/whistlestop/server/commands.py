@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from sys import intern
 
 from whistlestop.box import open_box
 from whistlestop.errors import IllegalAction, RulesError
@@ -68,10 +69,11 @@ def play(table: Table, seat: int, words: str, moves: int, at: float, by_bot: boo
         raise Refused("turn", f"it is the turn of {table.chairs[game.seat or 0].name}, not yours")
     played = game.copy()
     try:
-        decision = played.play(words)
+        decision = played.play(intern(words))  # all tables have the same few words in their logs
     except IllegalAction as error:
         raise Refused("illegal", error.reason, error.rule) from None
-    return _change(table, e.Played(seat, decision.action, decision.outcome, by_bot), at)
+    event = e.Played(seat, decision.action, decision.outcome, by_bot)
+    return Change(event, table.after_playing(event, at, played))
 
 
 def _choose(table: Table, seat: int, words: str, at: float) -> Change:

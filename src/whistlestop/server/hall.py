@@ -12,6 +12,7 @@ from typing import Any
 from whistlestop.errors import StoreError
 from whistlestop.server import events as e
 from whistlestop.server.crowd import Crowd
+from whistlestop.server.limits import Buckets
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
@@ -40,6 +41,7 @@ class Hall:
         self.metrics = metrics
         self.thinkers = Thinkers(settings.bot_threads)
         self.connections = Crowd(settings.connections_per_address)
+        self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.live: dict[str, LiveTable] = {}
         self._laid_by: dict[str, set[str]] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import TypeVar
 
 import msgspec
@@ -26,7 +27,13 @@ T = TypeVar("T")
 MOST_LISTED = 100
 
 
+def _address(request: Request) -> str:
+    return neighbourhood(request.client.host if request.client else "")
+
+
 async def _body(request: Request, kind: type[T]) -> T:
+    if not hall_of(request).requests.take(_address(request), monotonic()):
+        raise Refused("fast", "too many requests from your address; wait a little")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -55,7 +62,7 @@ async def lay_table(request: Request) -> Response:
     """Lay a new table."""
     hall = hall_of(request)
     setting = await _body(request, Setting)
-    address = neighbourhood(request.client.host if request.client else "")
+    address = _address(request)
     await hall.check_room(address)
     try:
         live = await hall.lay(setting)

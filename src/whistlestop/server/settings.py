@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_address: int = 20
     connections_per_address: int = 200
     messages_per_second: float = 20  # from one client
+    requests_per_second: float = 100  # that change something, from one address
     is_proxied: bool = False
     bot_threads: int = 2
 

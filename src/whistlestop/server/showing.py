@@ -66,7 +66,10 @@ def game_message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
 
 
 def _can_undo(table: Table, seat: int) -> bool:
-    return table.state == "playing" and commands.undo_objection(table, seat) is None
+    log = table.game.log if table.game is not None else []
+    # What is seen quickest comes first: at most one seat was the last to act.
+    is_last = bool(log) and log[-1].seat == seat
+    return is_last and table.state == "playing" and commands.undo_objection(table, seat) is None
 
 
 def why_not(table: Table, seat: int, words: str) -> Refused | None:

@@ -56,16 +56,17 @@ class Client:
         self.hall = hall
         self.websocket = websocket
         self.is_host = False
-        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        # A list, and a task only while there is something to send: a queue and its task cost each client 5 KB.
+        self._outgoing: list[bytes] = []
+        self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second)
         self._malformed = 0
         self._live: LiveTable | None = None
         self._serving = asyncio.timeout(None)
-        self._is_slow = False
+        self._is_slow = self._is_gone = False
 
     async def serve(self, table: str) -> None:
         """Greet, and then carry out what is asked for, one thing after the other."""
-        sender = asyncio.create_task(self._send())
         try:
             async with self._serving:
                 live = await self._enter(table)
@@ -78,7 +79,7 @@ class Client:
         finally:
             if self._live is not None:
                 self._live.remove(self)
-            await self._finish(sender)
+            await self._finish()
 
     async def _enter(self, table: str) -> LiveTable:
         try:
@@ -170,11 +171,15 @@ class Client:
 
     def tell(self, message: bytes) -> None:
         """Send what is encoded already; who reads too slowly has to come again."""
-        try:
-            self._outgoing.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._is_gone:
+            return
+        if len(self._outgoing) >= MOST_WAITING:
             self._is_slow = True
             self._stop()
+            return
+        self._outgoing.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
 
     def tell_again(self, again: e.Again) -> None:
         """Tell the client its chair at the table where the same people play again."""
@@ -192,25 +197,26 @@ class Client:
         with suppress(RuntimeError):  # it has stopped already
             self._serving.reschedule(0)
 
-    async def _finish(self, sender: asyncio.Task[None]) -> None:
+    async def _finish(self) -> None:
         """Send what is on its way and close; who reads too slowly gets nothing more but the code."""
-        is_slow = self._is_slow or self._outgoing.full()
-        if is_slow:
+        if self._is_slow:
             self.hall.metrics.refused("slow")
-            sender.cancel()
-        else:
-            self._outgoing.put_nowait(None)
-        with suppress(asyncio.CancelledError):
-            await sender
-        if is_slow:
-            await self._close(TOO_SLOW)
+        if self._sender is not None:
+            if self._is_slow:
+                self._sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sender
+        await self._close(TOO_SLOW if self._is_slow else POLICY)
 
     async def _send(self) -> None:
-        """Send one message after the other; None is the last."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self._outgoing.get()) is not None:
-                await self.websocket.send({"type": "websocket.send", "text": message.decode()})
-            await self._close(POLICY)
+        """Send one message after the other until there is none."""
+        try:
+            while self._outgoing:
+                await self.websocket.send({"type": "websocket.send", "text": self._outgoing.pop(0).decode()})
+        except (WebSocketDisconnect, RuntimeError):
+            self._is_gone = True
+        finally:
+            self._sender = None
 
     async def _close(self, code: int) -> None:
         if self.websocket.application_state == WebSocketState.CONNECTED:

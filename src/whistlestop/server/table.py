@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field
+from sys import intern
 from typing import Literal, NamedTuple, Self
 
 from whistlestop.errors import WhistlestopError
@@ -33,6 +34,7 @@ class Table:
     moves: int = 0  # choices, decisions and undos so far: what a client must have seen before it acts
     moved_at: float = 0.0
     game: Game | None = None
+    to_move: list[int] = field(default_factory=list)  # the seats that have something to decide
     chosen: dict[int, str] = field(default_factory=dict)  # first tickets that wait for their turn in the game
     is_bots_move: bool = False  # whether a bot made the last decision
     again: e.Again | None = None
@@ -66,15 +68,6 @@ class Table:
         return " ".join([self.secret, *(chair.word for chair in self.chairs if chair.word)])
 
     @property
-    def to_move(self) -> list[int]:
-        """The seats that have something to decide."""
-        if self.game is None or self.game.seat is None:
-            return []
-        if self.is_choosing:
-            return [seat for seat in self.game.choosing if seat not in self.chosen]
-        return [self.game.seat]
-
-    @property
     def bots_to_move(self) -> list[int]:
         """Those of them for whom a bot decides."""
         return [seat for seat in self.to_move if self.chairs[seat].is_played_by_bot]
@@ -96,6 +89,14 @@ class Table:
         table.number += 1
         table.at = at
         table._take(event, at)
+        return table
+
+    def after_playing(self, event: e.Played, at: float, game: Game) -> Self:
+        """The same for a decision that has just been played, in a copy of the game that now is the table's."""
+        table = copy(self)
+        table.number += 1
+        table.at = at
+        table._note_move(event, at, game)
         return table
 
     def past(self, event: e.Event, at: float) -> Self:
@@ -139,15 +140,25 @@ class Table:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
 
     def _move(self, event: e.Dealt | e.Chosen | e.Played | e.Undone | e.Resumed, at: float) -> None:
-        self.moves += 1
-        self.moved_at = at
-        self.is_bots_move = isinstance(event, e.Played) and event.by_bot
         try:
-            self.game = self._play(event)
+            game = self._play(event)
         except RulesChangedError:
             raise
         except WhistlestopError as error:
             raise RulesChangedError(f"event {self.number} of table {self.id}: {error}") from None
+        self._note_move(event, at, game)
+
+    def _note_move(self, event: e.Event, at: float, game: Game) -> None:
+        self.moves += 1
+        self.moved_at = at
+        self.is_bots_move = isinstance(event, e.Played) and event.by_bot
+        self.game = game
+        self.to_move = self._deciding(game)
+
+    def _deciding(self, game: Game) -> list[int]:
+        if game.phase == "first_tickets":
+            return [seat for seat in game.choosing if seat not in self.chosen]
+        return [] if game.seat is None else [game.seat]
 
     def _play(self, event: e.Dealt | e.Chosen | e.Played | e.Undone | e.Resumed) -> Game:
         names = [str(chair.name) for chair in self.chairs]
@@ -165,7 +176,7 @@ class Table:
                 while game.phase == "first_tickets" and game.seat in self.chosen:
                     game.play(self.chosen[game.seat])
             case e.Played():
-                decision = game.play(event.words)
+                decision = game.play(intern(event.words))  # all tables have the same few words in their logs
                 if (decision.seat, decision.outcome) != (event.seat, event.outcome):
                     raise RulesChangedError(f"event {self.number} of table {self.id} came out otherwise than it did")
             case e.Undone():
