@@ -33,6 +33,7 @@ RESULTS = ROOT / "bench" / "results" / "server.json"
 SERVER_CORE, CLIENT_CORE = {0}, {1}
 SAFE: tuple[str, ...] = ()  # PostgreSQL as it comes: a commit is on the disk
 SETTLED = 2.0  # seconds after everybody came
+WARMING = 10  # tables at which is played before anything is measured
 
 Figures = dict[str, Any]
 Options = argparse.Namespace
@@ -75,7 +76,10 @@ def load(options: Options, source: Path, filled: Filled) -> Figures:
         db, tables = stack.enter_context(filled.sqlite(options.tables))
         server = stack.enter_context(Server(db, source, SERVER_CORE, options.profile))
         clients = stack.enter_context(Clients(CLIENT_CORE))
-        server.open_tables(tables[:3])  # what all tables share is no table's cost
+        with Clients(CLIENT_CORE) as first:  # what all tables share is no table's cost
+            first.order("sit", tables=tables[:WARMING], ports=[server.port], is_spread=False)
+            first.order("pace", seconds=SETTLED, rate=5)
+            first.order("leave")
         memory = [server.memory()]
         server.open_tables(tables)
         memory.append(server.memory())
@@ -88,7 +92,8 @@ def load(options: Options, source: Path, filled: Filled) -> Figures:
         figures["as fast as it can"] = moved([server], clients, options, "rush", tables=options.tables)
         clients.order("leave")
     stages = ("alone", "with three sockets", "after play")
-    grown = {stage: (after - memory[0]) / len(tables) for stage, after in zip(stages, memory[1:], strict=True)}
+    more = len(tables) - WARMING
+    grown = {stage: (after - memory[0]) / more for stage, after in zip(stages, memory[1:], strict=True)}
     return {**figures, "KB a table": grown, "events a table": sum(laid.events for laid in tables) / len(tables)}
 
 

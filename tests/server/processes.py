@@ -33,7 +33,13 @@ PATIENCE = 300  # seconds, for a machine that is very busy
 def open_to_all(db: str) -> Settings:
     """The settings of a server that lets one address do as much as it likes."""
     most = 1_000_000
-    return Settings(db, tables_per_address=most, connections_per_address=most, messages_per_second=most)
+    return Settings(
+        db,
+        tables_per_address=most,
+        connections_per_address=most,
+        messages_per_second=most,
+        requests_per_second=most,
+    )
 
 
 class Process(Running):
@@ -52,7 +58,7 @@ class Process(Running):
         child = self.spawn()
         while not await self._is_well():
             if child.poll() is not None or time.monotonic() > began + PATIENCE:
-                raise RuntimeError(f"the server did not start: {self.said}")
+                raise RuntimeError(f"the server did not start (code {child.poll()}): {self.said}")
             await asyncio.sleep(0.02)
         return time.monotonic() - began
 
