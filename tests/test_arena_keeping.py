@@ -123,6 +123,11 @@ def games(deals: dict[int, Deal]) -> dict[int, list[object]]:
     return {number: [msgspec.to_builtins(game) for game in deal.games] for number, deal in deals.items()}
 
 
+def hear_control_c() -> None:
+    """A shell that runs the tests in the background has them pass over Ctrl-C, and so would what they start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def started(folder: Path) -> subprocess.Popen[bytes]:
     """A run in a process of its own that has finished some deals, and not all."""
     words = [
@@ -137,6 +142,7 @@ def started(folder: Path) -> subprocess.Popen[bytes]:
         "--out",
         str(folder),
     ]
+    hear_control_c()
     process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     path = results_file(folder)
     while not (path.exists() and path.read_bytes().count(b"\n") > 8):
