@@ -183,9 +183,9 @@ def measure(options: Options, filled: Filled) -> Figures:
     rounds: dict[tuple[str, str], list[Figures]] = {(part, name): [] for part in options.parts for name in sources}
     for number in range(options.rounds):
         for (part, name), figures in rounds.items():
-            figures.append(PARTS[part](options, sources[name], filled))
-            busy = os.getloadavg()[0]
-            print(number, part, name, f"load {busy:.1f}", json.dumps(spread(figures[-1:])), flush=True)
+            busy = {"load average before": os.getloadavg()[0]}
+            figures.append({**PARTS[part](options, sources[name], filled), **busy})
+            print(number, part, name, json.dumps(figures[-1]), flush=True)
     return {f"{part}, {name}" if options.against else part: spread(figures) for (part, name), figures in rounds.items()}
 
 
