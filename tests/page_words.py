@@ -20,8 +20,8 @@ CARDS = (*COLOURS, "loco")
 ENDINGS = {"edition-": tuple(editions), "letter-": CARDS, "level-": LEVELS, "phrase-": PHRASES}
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"label": "plate-", "telling.id": "log-"}
-# The ids that the server sends.
-SENT_AS = {"refusal.reason": SENT}
+# The ids that the server sends, and the one that stands in for a server that is not there.
+SENT_AS = {"refusal.reason": SENT | {"line-lost"}}
 
 CALL = re.compile(r"(?<![\w.$])t\(")
 TOKEN = re.compile(r"""(?P<text>"[^"]*"|'[^']*'|`[^`]*`)|(?P<open>[(\[{])|(?P<close>[)\]}])|(?P<comma>,)""")
