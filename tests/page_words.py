@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.refusal_ids import SENT
 from whistlestop import editions
 from whistlestop.bots import LEVELS
 from whistlestop.rules import COLOURS
@@ -19,6 +20,8 @@ CARDS = (*COLOURS, "loco")
 ENDINGS = {"edition-": tuple(editions), "letter-": CARDS, "level-": LEVELS, "phrase-": PHRASES}
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"label": "plate-", "telling.id": "log-"}
+# The ids that the server sends, and the one that stands in for a server that is not there.
+SENT_AS = {"refusal.reason": SENT | {"line-lost"}}
 
 CALL = re.compile(r"(?<![\w.$])t\(")
 TOKEN = re.compile(r"""(?P<text>"[^"]*"|'[^']*'|`[^`]*`)|(?P<open>[(\[{])|(?P<close>[)\]}])|(?P<comma>,)""")
@@ -70,6 +73,8 @@ def ids(expression: str, literals: frozenset[str]) -> list[str]:
     """The ids that an expression can be."""
     if expression in KEPT_AS:
         return [literal for literal in literals if literal.startswith(KEPT_AS[expression])]
+    if expression in SENT_AS:
+        return [*SENT_AS[expression]]
     written = [text for compared, text in WRITTEN.findall(expression) if not compared]
     built = [start + end for start in BUILT.findall(expression) for end in ENDINGS.get(start, ("?",))]
     return written + built or [f"? {expression}"]

@@ -40,5 +40,5 @@ def test_docstrings_name_rules_in_one_form() -> None:
 
 
 def test_refusals_and_house_rules_name_known_rules() -> None:
-    assert {rule for rule, _ in SAYINGS.values()} <= {*RULES}
+    assert {saying.rule for saying in SAYINGS.values()} <= {*RULES}
     assert {field.metadata["rule"] for field in fields(Rules)} <= {*RULES}

@@ -36,7 +36,7 @@ class Words(NamedTuple):
     junk: list[str]
     speaker: FluentBundle
 
-    def say(self, name: str, **given: str | int) -> str:
+    def say(self, name: str, /, **given: str | int) -> str:
         """A message in words."""
         pattern = self.speaker.get_message(name).value
         assert pattern is not None, name

@@ -1,5 +1,9 @@
 """The named ways in which Whistlestop refuses bad input; each message says what, why and what to do."""
 
+from __future__ import annotations
+
+from whistlestop.english import Facts, clause
+
 
 class WhistlestopError(ValueError):
     """Anything that Whistlestop refuses; catch this to catch them all."""
@@ -32,7 +36,17 @@ class StoreError(WhistlestopError):
 class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like a word
     """An action that the rules do not allow now; nothing has changed."""
 
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.reason = reason
+    def __init__(self, id: str, rule: str, facts: Facts | None = None, names: Facts | None = None) -> None:  # noqa: A002
+        super().__init__(id, rule, facts, names)
+        self.id = id  # of the sentence, which is there in every language
         self.rule = rule
+        self.facts = facts or {}  # what it speaks of, by ids
+        self._named = {**self.facts, **(names or {})}
+
+    @property
+    def reason(self) -> str:
+        """Why not, in English."""
+        return clause(self.id, self._named)
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"

@@ -151,7 +151,7 @@ class Game:
     def undo(self) -> None:
         """Take the last decision back."""
         if not self.log:
-            raise IllegalAction("nothing has been played yet that could be taken back", "T1")
+            raise IllegalAction("why-nothing-played", "T1")
         self._past = self._past or self._played_again()
         _lay_out(self._past.pop(), self._states)
         self.log.pop()

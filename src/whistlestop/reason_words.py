@@ -1,73 +1,83 @@
-"""The sentence and the rule behind each reason; the names in braces are filled in from the game."""
+"""The rule and the sentence behind each reason, and what the sentence speaks of; its words are in `languages/`."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from whistlestop.engine.reason import Reason
 
-SAYINGS: dict[Reason, tuple[str, str]] = {
-    Reason.GAME_OVER: ("E1", "the game is over"),
-    Reason.FIRST_TICKETS_DUE: ("S7", "choose your first tickets first: keep at least {first_keep}"),
-    Reason.SECOND_CARD_DUE: ("D1", "take your second card first"),
-    Reason.CLAIM_PAYMENT_DUE: ("C1", "choose first how to pay for {route}"),
-    Reason.STATION_PAYMENT_DUE: ("B2", "choose first how to pay for the station in {city}"),
-    Reason.KEEP_DUE: ("K1", "choose first which tickets to keep: at least {ticket_keep}"),
-    Reason.TUNNEL_DUE: ("U4", "the tunnel asks for {asked} more: pay, or withdraw"),
-    Reason.FERRY_CARDS_DUE: ("F3", "give {give} more cards first, in place of the locomotives of {route}"),
-    Reason.SWAP_CARDS_DUE: ("M1", "give {give} more cards first, in place of cards of one colour for {route}"),
-    Reason.NOTHING_TO_KEEP: ("T1", "no tickets are on offer; draw tickets first"),
-    Reason.NOTHING_TO_PAY: ("T1", "there is nothing to pay for; claim a route or build a station first"),
-    Reason.NOTHING_TO_GIVE: ("T1", "no cards are asked for; claim a route first"),
-    Reason.NO_TUNNEL: ("T1", "there is no tunnel to withdraw from"),
-    Reason.CAN_ACT: ("T2", "you can pass only when nothing else is possible"),
-    Reason.NOT_IN_ROW: ("D1", "there is no {card} card face up; face up are {row}"),
-    Reason.LOCO_AS_SECOND: ("D4", "a face-up locomotive can not be your second card"),
-    Reason.NO_CARDS: ("D10", "there is no card left to draw blind: the deck and the discards are empty"),
-    Reason.NO_TICKETS: ("K4", "there are no tickets left to draw"),
-    Reason.KEEPS_TOO_FEW: ("K1", "keep at least {ticket_keep} of the tickets drawn"),
-    Reason.FIRST_KEEPS_TOO_FEW: ("S7", "keep at least {first_keep} of your first tickets"),
-    Reason.NOT_OFFERED: ("K1", "you can keep only tickets that you have just drawn: {offer}"),
-    Reason.FIRST_NOT_OFFERED: ("S7", "you can keep only tickets that you were dealt: {offer}"),
-    Reason.ROUTE_TAKEN: ("C6", "{route} belongs to {owner}"),
-    Reason.OWN_OTHER_TRACK: ("C8", "you own the other track between the cities of {route}; nobody may own both"),
-    Reason.OTHER_TRACK_CLOSES: ("C9", "{owner} owns the other track; with {seats} players that closes {route}"),
-    Reason.TOO_FEW_TRAINS: ("C4", "{route} needs {length} trains, and you have {trains} left"),
-    Reason.CARDS_SHORT: ("C1", "your cards can not pay for {route}: {price}"),
-    Reason.FERRY_CARDS_SHORT: ("F1", "your cards can not pay for {route}: {price}"),
-    Reason.WRONG_COUNT: ("C1", "that does not pay for {route}: {price}"),
-    Reason.WRONG_COLOUR: ("C1", "that is the wrong colour for {route}: {price}"),
-    Reason.LOCO_NOT_WILD: ("C3", "locomotives stand in only on tunnels and ferries here, and {route} is neither"),
-    Reason.LOCO_NOT_ON_SWAP: (
-        "M1",
-        "locomotives do not stand in on {route}, but can be among any {swap} cards given for one",
-    ),
-    Reason.FERRY_NEEDS_LOCOS: ("F1", "that has too few locomotives for {route}: {price}"),
-    Reason.NO_SUBSTITUTES: ("F3", "no other cards can replace those for {route}: {price}"),
-    Reason.FERRY_SUBS_SHORT: ("F3", "you have too few cards to give {swap} for each locomotive replaced"),
-    Reason.SWAP_SUBS_SHORT: ("M1", "you have too few cards to give {swap} for each card replaced"),
-    Reason.CARDS_NOT_HELD: ("C1", "you do not hold these cards; you hold {hand}"),
-    Reason.FERRY_GIVE_NOT_HELD: ("F3", "you hold no {card} card to give; you hold {hand}"),
-    Reason.SWAP_GIVE_NOT_HELD: ("M1", "you hold no {card} card to give; you hold {hand}"),
-    Reason.FERRY_GIVE_ORDER: ("F3", "give the cards in colour order: after {last} comes no {card}"),
-    Reason.SWAP_GIVE_ORDER: ("M1", "give the cards in colour order: after {last} comes no {card}"),
-    Reason.FERRY_GIVE_RUNS_OUT: (
-        "F3",
-        "give an earlier colour first: from {card} on you hold fewer than the {give} still to give",
-    ),
-    Reason.SWAP_GIVE_RUNS_OUT: (
-        "M1",
-        "give an earlier colour first: from {card} on you hold fewer than the {give} still to give",
-    ),
-    Reason.TUNNEL_WRONG_COUNT: ("U2", "the tunnel asks for {asked} more, of {laid} or locomotives"),
-    Reason.TUNNEL_WRONG_COLOUR: ("U2", "you laid down {laid}, so pay with {laid} or locomotives"),
-    Reason.TUNNEL_ONLY_LOCOS: ("U3", "you laid down only locomotives, so only locomotives pay"),
-    Reason.TUNNEL_NOT_HELD: ("U2", "you do not hold these cards; you hold {hand}, and can withdraw"),
-    Reason.NO_STATIONS_HERE: ("T1", "this game is played without stations"),
-    Reason.STATIONS_SPENT: ("B3", "you have built all your stations"),
-    Reason.CITY_TAKEN: ("B1", "{owner} has a station in {city}, and a city has room for one"),
-    Reason.STATION_CARDS_SHORT: (
-        "B2",
-        "your next station costs {cost} of one colour, locomotives included; you hold {hand}",
-    ),
-    Reason.STATION_WRONG_COUNT: ("B2", "this station costs {cost} of one colour, locomotives included"),
-    Reason.STATION_NOT_HELD: ("B2", "you do not hold these cards; you hold {hand}"),
+
+class Saying(NamedTuple):
+    """A rule, the id of a sentence, and the names of the facts that it needs."""
+
+    rule: str
+    id: str
+    facts: tuple[str, ...] = ()
+
+
+SAYINGS: dict[Reason, Saying] = {
+    Reason.GAME_OVER: Saying("E1", "why-game-over"),
+    Reason.FIRST_TICKETS_DUE: Saying("S7", "why-first-tickets-due", ("least",)),
+    Reason.SECOND_CARD_DUE: Saying("D1", "why-second-card-due"),
+    Reason.CLAIM_PAYMENT_DUE: Saying("C1", "why-claim-payment-due", ("route",)),
+    Reason.STATION_PAYMENT_DUE: Saying("B2", "why-station-payment-due", ("city",)),
+    Reason.KEEP_DUE: Saying("K1", "why-keep-due", ("least",)),
+    Reason.TUNNEL_DUE: Saying("U4", "why-tunnel-due", ("asked",)),
+    Reason.FERRY_CARDS_DUE: Saying("F3", "why-ferry-cards-due", ("give", "route")),
+    Reason.SWAP_CARDS_DUE: Saying("M1", "why-swap-cards-due", ("give", "route")),
+    Reason.NOTHING_TO_KEEP: Saying("T1", "why-nothing-to-keep"),
+    Reason.NOTHING_TO_PAY: Saying("T1", "why-nothing-to-pay"),
+    Reason.NOTHING_TO_GIVE: Saying("T1", "why-nothing-to-give"),
+    Reason.NO_TUNNEL: Saying("T1", "why-no-tunnel"),
+    Reason.CAN_ACT: Saying("T2", "why-can-act"),
+    Reason.NOT_IN_ROW: Saying("D1", "why-not-in-row", ("card", "row")),
+    Reason.LOCO_AS_SECOND: Saying("D4", "why-loco-as-second"),
+    Reason.NO_CARDS: Saying("D10", "why-no-cards"),
+    Reason.NO_TICKETS: Saying("K4", "why-no-tickets"),
+    Reason.KEEPS_TOO_FEW: Saying("K1", "why-keeps-too-few", ("least",)),
+    Reason.FIRST_KEEPS_TOO_FEW: Saying("S7", "why-first-keeps-too-few", ("least",)),
+    Reason.NOT_OFFERED: Saying("K1", "why-not-offered", ("offer",)),
+    Reason.FIRST_NOT_OFFERED: Saying("S7", "why-first-not-offered", ("offer",)),
+    Reason.ROUTE_TAKEN: Saying("C6", "why-route-taken", ("route", "owner")),
+    Reason.OWN_OTHER_TRACK: Saying("C8", "why-own-other-track", ("route",)),
+    Reason.OTHER_TRACK_CLOSES: Saying("C9", "why-other-track-closes", ("route", "owner", "seats")),
+    Reason.TOO_FEW_TRAINS: Saying("C4", "why-too-few-trains", ("route", "need", "have")),
+    Reason.CARDS_SHORT: Saying("C1", "why-cards-short", ("route", "price")),
+    Reason.FERRY_CARDS_SHORT: Saying("F1", "why-cards-short", ("route", "price")),
+    Reason.WRONG_COUNT: Saying("C1", "why-wrong-count", ("route", "price")),
+    Reason.WRONG_COLOUR: Saying("C1", "why-wrong-colour", ("route", "price")),
+    Reason.LOCO_NOT_WILD: Saying("C3", "why-loco-not-wild", ("route",)),
+    Reason.LOCO_NOT_ON_SWAP: Saying("M1", "why-loco-not-on-swap", ("route", "swap")),
+    Reason.FERRY_NEEDS_LOCOS: Saying("F1", "why-ferry-needs-locos", ("route", "price")),
+    Reason.NO_SUBSTITUTES: Saying("F3", "why-no-substitutes", ("route", "price")),
+    Reason.FERRY_SUBS_SHORT: Saying("F3", "why-ferry-subs-short", ("swap",)),
+    Reason.SWAP_SUBS_SHORT: Saying("M1", "why-swap-subs-short", ("swap",)),
+    Reason.CARDS_NOT_HELD: Saying("C1", "why-not-held", ("hand",)),
+    Reason.FERRY_GIVE_NOT_HELD: Saying("F3", "why-give-not-held", ("card", "hand")),
+    Reason.SWAP_GIVE_NOT_HELD: Saying("M1", "why-give-not-held", ("card", "hand")),
+    Reason.FERRY_GIVE_ORDER: Saying("F3", "why-give-order", ("last", "card")),
+    Reason.SWAP_GIVE_ORDER: Saying("M1", "why-give-order", ("last", "card")),
+    Reason.FERRY_GIVE_RUNS_OUT: Saying("F3", "why-give-runs-out", ("card", "give")),
+    Reason.SWAP_GIVE_RUNS_OUT: Saying("M1", "why-give-runs-out", ("card", "give")),
+    Reason.TUNNEL_WRONG_COUNT: Saying("U2", "why-tunnel-wrong-count", ("asked", "laid", "locos")),
+    Reason.TUNNEL_WRONG_COLOUR: Saying("U2", "why-tunnel-wrong-colour", ("laid",)),
+    Reason.TUNNEL_ONLY_LOCOS: Saying("U3", "why-tunnel-only-locos"),
+    Reason.TUNNEL_NOT_HELD: Saying("U2", "why-tunnel-not-held", ("hand",)),
+    Reason.NO_STATIONS_HERE: Saying("T1", "why-no-stations-here"),
+    Reason.STATIONS_SPENT: Saying("B3", "why-stations-spent"),
+    Reason.CITY_TAKEN: Saying("B1", "why-city-taken", ("city", "owner")),
+    Reason.STATION_CARDS_SHORT: Saying("B2", "why-station-cards-short", ("cost", "hand")),
+    Reason.STATION_WRONG_COUNT: Saying("B2", "why-station-wrong-count", ("cost",)),
+    Reason.STATION_NOT_HELD: Saying("B2", "why-not-held", ("hand",)),
+}
+
+# Sentences about words that name no action of this board, and what they need.
+TYPED: dict[str, tuple[str, ...]] = {
+    "why-no-action": ("word", "verbs"),
+    "why-stands-alone": ("verb",),
+    "why-takes-one": ("verb", "noun", "example"),
+    "why-no-such": ("noun", "word", "hint", "near"),
+    "why-named-twice": (),
+    "why-payment-form": (),
+    "why-nothing-played": (),
 }

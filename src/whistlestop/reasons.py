@@ -8,22 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from whistlestop.board import Route
+from whistlestop.board import Board
 from whistlestop.box import Box
-from whistlestop.engine.actions import CLAIM, GIVE, KEEP
-from whistlestop.engine.claim import swap_of
+from whistlestop.engine.actions import KEEP
 from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NOBODY, NONE, Phase
-from whistlestop.engine.station import station_price
+from whistlestop.engine.state import Phase
 from whistlestop.engine.step import objection, payment_objection
-from whistlestop.engine.tunnel import asked, colour_laid
+from whistlestop.english import Facts
 from whistlestop.errors import IllegalAction
 from whistlestop.json_fault import quoted
 from whistlestop.notation import read_payment
-from whistlestop.outcome import card_names, ticket_names
+from whistlestop.outcome import ticket_names
+from whistlestop.reason_facts import Moment
 from whistlestop.reason_words import SAYINGS
-from whistlestop.rules import CARDS, COLOURS, LOCO
+from whistlestop.rules import CARDS
 
 VERBS = ("draw", "claim", "pay", "tickets", "keep", "station", "give", "withdraw", "pass")
 
@@ -32,7 +31,7 @@ def refusal(box: Box, states: Array, names: Sequence[str], words: str) -> Illega
     """The refusal of words that are not legal now; they are tidied already."""
     verb, *rest = words.split() or [""]
     if verb not in VERBS:
-        return _no_action(f"{quoted(verb)} is no action; an action begins with {', '.join(VERBS)}")
+        return _no_action("why-no-action", word=quoted(verb), verbs=list(VERBS))
     action = box.notation.number(words)
     if action is not None:
         reason = _objection(box, states, action)
@@ -41,7 +40,7 @@ def refusal(box: Box, states: Array, names: Sequence[str], words: str) -> Illega
     elif verb == "pay":
         return _refuse_payment(box, states, names, rest)
     else:
-        return _no_action(_unknown(box, verb, rest))
+        return _unknown(box, verb, rest)
     return _say(box, states, names, reason, action)
 
 
@@ -50,11 +49,11 @@ def _objection(box: Box, states: Array, action: int) -> int:
     return objection(box.board_table[0], box.rules_table[0], states[0], action, scratch)
 
 
-def _no_action(sentence: str) -> IllegalAction:
-    return IllegalAction(sentence, "T1")
+def _no_action(id: str, **facts: Any) -> IllegalAction:  # noqa: A002 - as IllegalAction has it
+    return IllegalAction(id, "T1", facts)
 
 
-def _unknown(box: Box, verb: str, rest: list[str]) -> str:
+def _unknown(box: Box, verb: str, rest: list[str]) -> IllegalAction:
     """What is wrong with words that name nothing on this board."""
     known: dict[str, tuple[str, Sequence[str]]] = {
         "draw": ("card", (*CARDS, "deck")),
@@ -63,26 +62,30 @@ def _unknown(box: Box, verb: str, rest: list[str]) -> str:
         "station": ("city", tuple(box.board.city_index)),
     }
     if verb not in known:
-        return f"{verb!r} stands alone, without further words"
+        return _no_action("why-stands-alone", verb=verb)
     noun, names = known[verb]
     if len(rest) != 1:
-        return f"{verb!r} takes one {noun}, as in '{verb} {names[0]}'"
-    return f"there is no {noun} {quoted(rest[0])} here{_hint(rest[0], names)}"
+        return _no_action("why-takes-one", verb=verb, noun=noun, example=f"{verb} {names[0]}")
+    return _no_such(noun, rest[0], names)
 
 
-def _hint(word: str, names: Iterable[str]) -> str:
+def _no_such(noun: str, word: str, names: Iterable[str]) -> IllegalAction:
+    near = _near(word, names)
+    return _no_action("why-no-such", noun=noun, word=quoted(word), hint="yes" if near else "no", near=near)
+
+
+def _near(word: str, names: Iterable[str]) -> list[str]:
     """What may have been meant: the same cities the other way round, or something spelt alike."""
     turned = ":".join(reversed(word.split(":")))
-    close = [turned] if turned != word and turned in names else get_close_matches(word, names, 3)
-    return f"; is it {' or '.join(close)}?" if close else ""
+    return [turned] if turned != word and turned in names else get_close_matches(word, names, 3)
 
 
 def _refuse_keep(box: Box, states: Array, names: Sequence[str], tickets: list[str]) -> IllegalAction:
     for name in tickets:
         if name not in box.board.ticket_index:
-            return _no_action(f"there is no ticket {quoted(name)} here{_hint(name, box.board.ticket_index)}")
+            return _no_such("ticket", name, box.board.ticket_index)
     if len(set(tickets)) < len(tickets):
-        return _no_action("a ticket can be named only once")
+        return _no_action("why-named-twice")
     return _say(box, states, names, _keep_reason(box, states, tickets), KEEP + 1)
 
 
@@ -100,7 +103,7 @@ def _refuse_payment(box: Box, states: Array, names: Sequence[str], parts: list[s
     """Payments that no bill of this board takes: badly written ones, and ones of a size that is never asked for."""
     payment = read_payment(parts)
     if payment is None:
-        return _no_action("a payment is one colour, then loco, then sub, each with a number, as in 'pay red 2 loco 1'")
+        return _no_action("why-payment-form")
     if Record(states).phase in (Phase.PAYMENT, Phase.TUNNEL):
         reason = payment_objection(box.board_table[0], box.rules_table[0], states[0], *payment)
     else:
@@ -109,73 +112,20 @@ def _refuse_payment(box: Box, states: Array, names: Sequence[str], parts: list[s
 
 
 def _say(box: Box, states: Array, names: Sequence[str], reason: int, action: int) -> IllegalAction:
-    rule, sentence = SAYINGS[Reason(reason)]
-    return IllegalAction(sentence.format_map(_circumstances(box, states, names, action)), rule)
+    rule, id_, needed = SAYINGS[Reason(reason)]
+    moment = Moment(box, states, action)
+    facts = {fact: getattr(moment, fact) for fact in needed}
+    return IllegalAction(id_, rule, facts, _named(box.board, names, facts))
 
 
-def _circumstances(box: Box, states: Array, names: Sequence[str], action: int) -> dict[str, Any]:
-    """All that a sentence may speak of."""
-    state = Record(states)
-    seat = max(state.seat, 0)
-    hand = [f"{count} {card}" for card, count in zip(CARDS, state.hands[seat].tolist(), strict=True) if count]
-    return {
-        "first_keep": box.rules.first_keep,
-        "ticket_keep": box.rules.ticket_keep,
-        "seats": state.seats,
-        "trains": int(state.trains[seat]),
-        "hand": ", ".join(hand) or "no cards",
-        "row": ", ".join(card for card in card_names(state.row) if card) or "none",
-        "card": CARDS[action - GIVE if GIVE <= action <= KEEP else min(action, LOCO)],
-        "last": CARDS[state.last],
-        "give": state.give,
-        "asked": asked(states[0]),
-        "laid": CARDS[colour_laid(states[0])],
-        "offer": ", ".join(ticket_names(box.board, state.offers[seat])),
-        "cost": station_price(box.rules_table[0], states[0]),
-        **_route_told(box, state, names, _route_meant(box, state, action)),
-        **_city_told(box, state, names, _city_meant(box, state, action)),
-    }
-
-
-def _route_meant(box: Box, state: Record, action: int) -> int:
-    """The route that is being paid for, or else the one that the action names."""
-    if state.route != NONE or not CLAIM <= action < box.actions.station_first:
-        return int(state.route)
-    return action - CLAIM
-
-
-def _city_meant(box: Box, state: Record, action: int) -> int:
-    """The city whose station is being paid for, or else the one that the action names."""
-    if state.city != NONE or not box.actions.station_first <= action < box.actions.pay_first:
-        return int(state.city)
-    return action - box.actions.station_first
-
-
-def _route_told(box: Box, state: Record, names: Sequence[str], index: int) -> dict[str, Any]:
-    if index == NONE:
-        return {}
-    route = box.board.routes[index]
-    cities = {city.id: city.name for city in box.board.cities}
-    owners = [state.owner[i] for i in (index, box.board.twin(index)) if i != NONE and state.owner[i] != NOBODY]
-    told = {
-        "route": f"{cities[route.a]} – {cities[route.b]}",
-        "length": route.length,
-        "price": price_words(route),
-        "swap": swap_of(box.board_table[0], box.rules_table[0], index),
-    }
-    return {**told, "owner": names[owners[0]]} if owners else told
-
-
-def _city_told(box: Box, state: Record, names: Sequence[str], index: int) -> dict[str, Any]:
-    if index == NONE:
-        return {}
-    owner = state.station_owner[index]
-    told = {"city": box.board.cities[index].name}
-    return {**told, "owner": names[owner]} if owner != NOBODY else told
-
-
-def price_words(route: Route) -> str:
-    """What a route costs, in words."""
-    colour = "one colour" if route.colour not in COLOURS else route.colour
-    price = f"it costs {route.length} of {colour}"
-    return f"{price}, at least {route.locomotives} of them locomotives" if route.locomotives else price
+def _named(board: Board, names: Sequence[str], facts: Facts) -> dict[str, str]:
+    """The names of what has an id: routes, cities and players."""
+    cities = {city.id: city.name for city in board.cities}
+    named: dict[str, str] = {}
+    if "route" in facts:
+        named["route"] = " – ".join(cities[city] for city in facts["route"].removesuffix("/2").split(":"))
+    if "city" in facts:
+        named["city"] = cities[facts["city"]]
+    if "owner" in facts:
+        named["owner"] = names[facts["owner"]]
+    return named

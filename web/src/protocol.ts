@@ -159,6 +159,8 @@ export interface Refused {
   code: Code;
   text: string;
   rule?: string | null;
+  reason?: string | null;
+  args?: Record<string, unknown>;
 }
 
 /** The same people play again: the client's chair at the new table. */
@@ -245,6 +247,8 @@ export interface Trouble {
   code: Code;
   text: string;
   rule?: string | null;
+  reason?: string | null;
+  args?: Record<string, unknown>;
 }
 
 /** All that a seat, or an onlooker, may know of the game. */

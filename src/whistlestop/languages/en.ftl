@@ -304,3 +304,149 @@ longest = path of { $count }
 tickets-of = Tickets of { $who }
 ticket-done = done
 ticket-missed = missed
+
+## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+
+card-name = { $kind ->
+    [purple] purple
+    [blue] blue
+    [orange] orange
+    [white] white
+    [green] green
+    [yellow] yellow
+    [black] black
+    [red] red
+   *[loco] locomotive
+}
+cards-none = no cards
+cards-alike = { $count } of one colour
+# What a route costs: $price of the sentences below.
+price-of = it costs { $cards }{ $locos ->
+    [0] { "" }
+    [one] , at least one of them a locomotive
+   *[other] , at least { $locos } of them locomotives
+}
+why-game-over = The game is over.
+why-first-tickets-due = Choose your first tickets first: keep at least { $least }.
+why-second-card-due = Take your second card first.
+why-claim-payment-due = Choose first how to pay for { $route }.
+why-station-payment-due = Choose first how to pay for the station in { $city }.
+why-keep-due = Choose first which tickets to keep: at least { $least }.
+why-tunnel-due = The tunnel asks for { $asked } more: pay, or withdraw.
+why-ferry-cards-due = Give { $give ->
+    [one] one more card
+   *[other] { $give } more cards
+} first, in place of the locomotives of { $route }.
+why-swap-cards-due = Give { $give ->
+    [one] one more card
+   *[other] { $give } more cards
+} first, in place of cards of one colour for { $route }.
+why-nothing-to-keep = No tickets are on offer; draw tickets first.
+why-nothing-to-pay = There is nothing to pay for; claim a route or build a station first.
+why-nothing-to-give = No cards are asked for; claim a route first.
+why-no-tunnel = There is no tunnel to withdraw from.
+why-can-act = You can pass only when nothing else is possible.
+why-not-in-row = There is no { $card } card face up; face up are { $row }.
+why-loco-as-second = A face-up locomotive can not be your second card.
+why-no-cards = There is no card left to draw blind: the deck and the discards are empty.
+why-no-tickets = There are no tickets left to draw.
+why-keeps-too-few = Keep at least { $least } of the tickets drawn.
+why-first-keeps-too-few = Keep at least { $least } of your first tickets.
+why-not-offered = You can keep only tickets that you have just drawn: { $offer }.
+why-first-not-offered = You can keep only tickets that you were dealt: { $offer }.
+why-route-taken = { $route } belongs to { $owner }.
+why-own-other-track = You own the other track between the cities of { $route }; nobody may own both.
+why-other-track-closes = { $owner } owns the other track; with { $seats } players that closes { $route }.
+why-too-few-trains = { $route } needs { $need ->
+    [one] { $need } train
+   *[other] { $need } trains
+}, and you have { $have } left.
+why-cards-short = Your cards can not pay for { $route }: { $price }.
+why-wrong-count = That does not pay for { $route }: { $price }.
+why-wrong-colour = That is the wrong colour for { $route }: { $price }.
+why-loco-not-wild = Locomotives stand in only on tunnels and ferries here, and { $route } is neither.
+why-loco-not-on-swap = Locomotives do not stand in on { $route }, but can be among any { $swap } cards given for one.
+why-ferry-needs-locos = That has too few locomotives for { $route }: { $price }.
+why-no-substitutes = No other cards can replace those for { $route }: { $price }.
+why-ferry-subs-short = You have too few cards to give { $swap } for each locomotive replaced.
+why-swap-subs-short = You have too few cards to give { $swap } for each card replaced.
+why-not-held = You do not hold these cards; you hold { $hand }.
+why-give-not-held = You hold no { $card } card to give; you hold { $hand }.
+why-give-order = Give the cards in colour order: after { $last } comes no { $card }.
+why-give-runs-out = Give an earlier colour first: from { $card } on you hold fewer than the { $give } still to give.
+why-tunnel-wrong-count = The tunnel asks for { $asked } more, of { $locos ->
+    [yes] locomotives
+   *[no] { $laid } or locomotives
+}.
+why-tunnel-wrong-colour = You laid down { $laid }, so pay with { $laid } or locomotives.
+why-tunnel-only-locos = You laid down only locomotives, so only locomotives pay.
+why-tunnel-not-held = You do not hold these cards; you hold { $hand }, and can withdraw.
+why-no-stations-here = This game is played without stations.
+why-stations-spent = You have built all your stations.
+why-city-taken = { $owner } has a station in { $city }, and a city has room for one.
+why-station-cards-short = Your next station costs { $cost } of one colour, locomotives included; you hold { $hand }.
+why-station-wrong-count = This station costs { $cost } of one colour, locomotives included.
+
+## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+
+why-no-action = { $word } is no action; an action begins with { $verbs }.
+why-stands-alone = '{ $verb }' stands alone, without further words.
+why-takes-one = '{ $verb }' takes one { $noun ->
+    [card] card
+    [route] route
+   *[city] city
+}, as in '{ $example }'.
+why-no-such = There is no { $noun ->
+    [card] card
+    [route] route
+    [city] city
+   *[ticket] ticket
+} { $word } here{ $hint ->
+    [yes] ; perhaps { $near }?
+   *[no] .
+}
+why-named-twice = A ticket can be named only once.
+why-payment-form = A payment is one colour, then loco, then sub, each with a number, as in 'pay red 2 loco 1'.
+why-nothing-played = Nothing has been played yet that could be taken back.
+rule-button = The rule behind this
+rule-number = Rule { $rule }
+
+## What the server can not do
+
+refused-begun = This game has begun; you can look on, or lay a table of your own.
+refused-no-chair = Nobody can sit there any more; choose another chair, or lay a table of your own.
+refused-name-signs = A name or a word has only printable characters, and no blanks around it.
+refused-name-long = That name is too long.
+refused-name-taken = Somebody here is called { $name } already; choose another name.
+refused-chair-taken = That chair is taken.
+refused-not-ready = The cards are dealt once, when every chair is taken.
+refused-no-link = Only the chair of a person has a link.
+refused-stale = The table has moved on since; look again and then decide.
+refused-turn = It is the turn of { $who }, not yours.
+refused-not-your-turn = It is not your turn.
+refused-chosen = You have chosen your first tickets; wait for the others.
+refused-undo-first = Your last decision can not be taken back: first tickets stay as they are.
+refused-undo-acted = Your last decision can not be taken back: somebody else has acted since.
+refused-undo-shown = Your last decision can not be taken back: it has shown something new.
+refused-hold = A bot can hold only the chair of another person, and only once.
+refused-hold-asked = You have asked for that already; others have to agree.
+refused-held = A bot holds your chair already.
+refused-own-chair = Your chair is yours.
+refused-again = You can play again once, when the game is over.
+refused-not-dealt = The cards are not dealt yet; not every chair is taken.
+refused-over = This game is over.
+refused-busy = The server can not get at its tables at the moment; try again in a little while.
+refused-broken = Something went wrong on the server; reload the page to see how the table is.
+refused-tables = { $count } of your tables are not finished; finish one before you lay another.
+refused-fast = That was too much at once; wait a little and try again.
+refused-version = This server speaks version { $version }; reload the page to get it.
+refused-newer = A newer version of Whistlestop keeps this table; update this server, and it goes on.
+refused-older = This version of Whistlestop can not go on with this table; it is kept as it is.
+refused-link = This link does not open a chair at this table; ask the host for a new one.
+refused-void = This link no longer opens the chair; ask the host for the new one.
+refused-closed = This table is not open to onlookers.
+refused-looking-on = You are looking on; only those who sit at the table can do that.
+refused-host = Only the host of the table can do that.
+refused-unknown = There is no such table; is the link complete?
+refused-record = The record, with its seed, is told when the game is over.
+refused-otherwise = That did not work; reload the page and try again.

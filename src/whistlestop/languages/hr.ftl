@@ -320,3 +320,156 @@ longest = niz od { $count }
 tickets-of = Odredišne karte: { $who }
 ticket-done = ispunjena
 ticket-missed = neispunjena
+
+## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+
+card-name = { $kind ->
+    [purple] ljubičasta
+    [blue] plava
+    [orange] narančasta
+    [white] bijela
+    [green] zelena
+    [yellow] žuta
+    [black] crna
+    [red] crvena
+   *[loco] lokomotiva
+}
+cards-none = nema karata
+cards-alike = { $count } iste boje
+price-of = cijena: { $cards }{ $locos ->
+    [0] { "" }
+    [one] , od toga barem { $locos } lokomotiva
+    [few] , od toga barem { $locos } lokomotive
+   *[other] , od toga barem { $locos } lokomotiva
+}
+why-game-over = Igra je završena.
+why-first-tickets-due = Najprije odaberi svoje prve odredišne karte: zadrži barem { $least }.
+why-second-card-due = Najprije uzmi drugu kartu.
+why-claim-payment-due = { $route }: najprije odaberi kako plaćaš.
+why-station-payment-due = Kolodvor, { $city }: najprije odaberi kako plaćaš.
+why-keep-due = Najprije odaberi koje odredišne karte zadržavaš: barem { $least }.
+why-tunnel-due = Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}: plati ili odustani.
+why-ferry-cards-due = { $route }: najprije daj još { $give ->
+    [one] { $give } kartu
+    [few] { $give } karte
+   *[other] { $give } karata
+} umjesto lokomotiva.
+why-swap-cards-due = { $route }: najprije daj još { $give ->
+    [one] { $give } kartu
+    [few] { $give } karte
+   *[other] { $give } karata
+} umjesto karata iste boje.
+why-nothing-to-keep = Nema odredišnih karata za odabir; najprije povuci odredišne karte.
+why-nothing-to-pay = Nema se što platiti; najprije postavi rutu ili izgradi kolodvor.
+why-nothing-to-give = Ne traži se nijedna karta; najprije postavi rutu.
+why-no-tunnel = Nema tunela od kojeg možeš odustati.
+why-can-act = Dalje možeš samo kad nijedan drugi potez nije moguć.
+why-not-in-row = Ova karta nije licem prema gore: { $card }. Licem prema gore: { $row }.
+why-loco-as-second = Druga karta ne može biti lokomotiva licem prema gore.
+why-no-cards = Nema više karata za izvlačenje: prazni su i kup i odbačene karte.
+why-no-tickets = Nema više odredišnih karata.
+why-keeps-too-few = Zadrži barem { $least } od izvučenih odredišnih karata.
+why-first-keeps-too-few = Zadrži barem { $least } od svojih prvih odredišnih karata.
+why-not-offered = Možeš zadržati samo upravo izvučene odredišne karte: { $offer }.
+why-first-not-offered = Možeš zadržati samo podijeljene odredišne karte: { $offer }.
+why-route-taken = { $route }: tu rutu već ima { $owner }.
+why-own-other-track = { $route }: druga ruta između ovih gradova već je tvoja; nitko ne smije imati obje.
+why-other-track-closes = { $route }: drugu rutu ima { $owner }; kad je igrača { $seats }, ova je zatvorena.
+why-too-few-trains = { $route }: { $need ->
+    [one] potreban je { $need } vagon
+    [few] potrebna su { $need } vagona
+   *[other] potrebno je { $need } vagona
+}, a ti imaš još { $have }.
+why-cards-short = { $route }: tvoje karte nisu dovoljne; { $price }.
+why-wrong-count = { $route }: tako se ne plaća; { $price }.
+why-wrong-colour = { $route }: to je pogrešna boja; { $price }.
+why-loco-not-wild = { $route }: lokomotive ovdje zamjenjuju druge karte samo u tunelima i na trajektima.
+why-loco-not-on-swap = { $route }: lokomotive ovdje ne zamjenjuju druge karte, ali mogu biti među kartama ({ $swap }) koje daješ za jednu.
+why-ferry-needs-locos = { $route }: premalo lokomotiva; { $price }.
+why-no-substitutes = { $route }: druge karte ne mogu zamijeniti ove; { $price }.
+why-ferry-subs-short = Nemaš dovoljno karata: za svaku lokomotivu treba dati { $swap }.
+why-swap-subs-short = Nemaš dovoljno karata: za svaku zamijenjenu kartu treba dati { $swap }.
+why-not-held = Nemaš te karte. U ruci: { $hand }.
+why-give-not-held = Nemaš ovu kartu da je daš: { $card }. U ruci: { $hand }.
+why-give-order = Daj karte po redoslijedu boja: najprije { $card }, pa { $last }.
+why-give-runs-out = Počni od ranije boje: { $card } i boje iza nje nisu dovoljne za preostale karte, još { $give }.
+why-tunnel-wrong-count = Tunel traži još { $asked }: { $locos ->
+    [yes] lokomotiva
+   *[no] { $laid } ili lokomotiva
+}.
+why-tunnel-wrong-colour = Položena boja: { $laid }. Plati istom bojom ili lokomotivama.
+why-tunnel-only-locos = Položene su samo lokomotive, zato plaćaš samo lokomotivama.
+why-tunnel-not-held = Nemaš te karte. U ruci: { $hand }. Možeš odustati.
+why-no-stations-here = Ova igra je bez kolodvora.
+why-stations-spent = Svi tvoji kolodvori već su izgrađeni.
+why-city-taken = { $city }: ovdje već ima kolodvor { $owner }, a u gradu je mjesto samo za jedan.
+why-station-cards-short = Cijena tvog sljedećeg kolodvora: { $cost } iste boje, zajedno s lokomotivama. U ruci: { $hand }.
+why-station-wrong-count = Cijena ovog kolodvora: { $cost } iste boje, zajedno s lokomotivama.
+
+## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+
+why-no-action = { $word } nije potez; potez počinje jednom od riječi: { $verbs }.
+why-stands-alone = '{ $verb }' stoji samo, bez drugih riječi.
+why-takes-one = Nakon '{ $verb }' ide { $noun ->
+    [card] jedna karta
+    [route] jedna ruta
+   *[city] jedan grad
+}, na primjer '{ $example }'.
+why-no-such = Ovdje ne postoji { $noun ->
+    [card] karta
+    [route] ruta
+    [city] grad
+   *[ticket] odredišna karta
+} { $word }{ $hint ->
+    [yes] ; možda { $near }?
+   *[no] .
+}
+why-named-twice = Svaka odredišna karta navodi se samo jednom.
+why-payment-form = Plaćanje je jedna boja, pa loco, pa sub, svako s brojem, na primjer 'pay red 2 loco 1'.
+why-nothing-played = Još nema poteza koji bi se mogao poništiti.
+rule-button = Pravilo koje ovdje vrijedi
+rule-number = Pravilo { $rule }
+
+## What the server can not do
+
+refused-begun = Ova igra je već počela; možeš je promatrati ili postaviti svoj stol.
+refused-no-chair = Ondje više nitko ne može sjesti; odaberi drugo mjesto ili postavi svoj stol.
+refused-name-signs = Ime smije imati samo vidljive znakove, bez razmaka na početku i na kraju.
+refused-name-long = To ime je predugo.
+refused-name-taken = Netko se ovdje već zove { $name }; odaberi drugo ime.
+refused-chair-taken = To mjesto je zauzeto.
+refused-not-ready = Karte se dijele jednom, kad su sva mjesta zauzeta.
+refused-no-link = Poveznicu ima samo mjesto čovjeka.
+refused-stale = Na stolu se u međuvremenu nešto promijenilo; pogledaj ponovno, pa odluči.
+refused-turn = Nisi na redu. Na redu: { $who }.
+refused-not-your-turn = Nisi na redu.
+refused-chosen = Tvoje prve odredišne karte su odabrane; pričekaj ostale.
+refused-undo-first = Zadnja odluka ne može se poništiti: prve odredišne karte ostaju kakve jesu.
+refused-undo-acted = Zadnja odluka ne može se poništiti: u međuvremenu je igrao netko drugi.
+refused-undo-shown = Zadnja odluka ne može se poništiti: otkrila je nešto novo.
+refused-hold = Bot može preuzeti samo mjesto drugog čovjeka, i to samo jednom.
+refused-hold-asked = Tvoj glas već vrijedi; trebaju se složiti i drugi.
+refused-held = Na tvojem mjestu već igra bot.
+refused-own-chair = Mjesto je već tvoje.
+refused-again = Ponovno možeš igrati jednom, kad igra završi.
+refused-not-dealt = Karte još nisu podijeljene; nisu sva mjesta zauzeta.
+refused-over = Ova igra je završena.
+refused-busy = Poslužitelj trenutačno ne može doći do svojih stolova; pokušaj ponovno za koji trenutak.
+refused-broken = Nešto je pošlo po zlu na poslužitelju; ponovno učitaj stranicu da vidiš stol.
+refused-tables = Nezavršeni stolovi: { $count }. Završi jedan prije nego što postaviš novi.
+refused-fast = Previše odjednom; pričekaj malo i pokušaj ponovno.
+refused-version = Poslužitelj koristi verziju { $version }; ponovno učitaj stranicu da je dobiješ.
+refused-newer = Ovaj stol čuva novija verzija Whistlestopa; igra se nastavlja kad se poslužitelj ažurira.
+refused-older = Ova verzija Whistlestopa ne može nastaviti ovaj stol; ostaje kakav jest.
+refused-link = Ova poveznica ne otvara mjesto za ovim stolom; zatraži novu od domaćina.
+refused-void = Ova poveznica više ne otvara mjesto; zatraži novu od domaćina.
+refused-closed = Ovaj stol nije otvoren za promatrače.
+refused-looking-on = Promatraš igru; to mogu samo oni koji sjede za stolom.
+refused-host = To može samo domaćin stola.
+refused-unknown = Takav stol ne postoji; je li poveznica cijela?
+refused-record = Zapis igre dostupan je kad igra završi.
+refused-otherwise = Nije uspjelo; ponovno učitaj stranicu i pokušaj još jednom.

@@ -313,3 +313,151 @@ longest = óslitin leið: { $count }
 tickets-of = Lestarmiðar: { $who }
 ticket-done = kláraður
 ticket-missed = ókláraður
+
+## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+
+card-name = { $kind ->
+    [purple] fjólublátt
+    [blue] blátt
+    [orange] appelsínugult
+    [white] hvítt
+    [green] grænt
+    [yellow] gult
+    [black] svart
+    [red] rautt
+   *[loco] dráttarvagn
+}
+cards-none = engin spil
+cards-alike = { $count } í sama lit
+price-of = hún kostar { $cards }{ $locos ->
+    [0] { "" }
+    [one] , þar af minnst { $locos } dráttarvagn
+   *[other] , þar af minnst { $locos } dráttarvagna
+}
+why-game-over = Leiknum er lokið.
+why-first-tickets-due = Veldu fyrst lestarmiðana þína: haltu minnst { $least }.
+why-second-card-due = Taktu fyrst seinna spilið.
+why-claim-payment-due = { $route }: veldu fyrst hvernig þú borgar.
+why-station-payment-due = Lestarstöð, { $city }: veldu fyrst hvernig þú borgar.
+why-keep-due = Veldu fyrst hvaða lestarmiðum þú heldur: minnst { $least }.
+why-tunnel-due = Göngin krefjast { $asked ->
+    [one] { $asked } spils
+   *[other] { $asked } spila
+} í viðbót: borgaðu eða hættu við.
+why-ferry-cards-due = { $route }: láttu fyrst { $give } spil í viðbót í stað dráttarvagnanna.
+why-swap-cards-due = { $route }: láttu fyrst { $give } spil í viðbót í stað spila í sama lit.
+why-nothing-to-keep = Engir lestarmiðar eru í boði; dragðu fyrst lestarmiða.
+why-nothing-to-pay = Það er ekkert að borga; eignaðu þér fyrst leið eða byggðu lestarstöð.
+why-nothing-to-give = Ekki er beðið um nein spil; eignaðu þér fyrst leið.
+why-no-tunnel = Hér eru engin göng að hætta við.
+why-can-act = Þú getur aðeins sagt pass þegar ekkert annað er hægt.
+why-not-in-row = Þetta spil snýr ekki upp: { $card }. Upp snúa: { $row }.
+why-loco-as-second = Seinna spilið má ekki vera dráttarvagn sem snýr upp.
+why-no-cards = Ekkert spil er eftir til að draga: bunkinn og kastspilin eru búin.
+why-no-tickets = Engir lestarmiðar eru eftir til að draga.
+why-keeps-too-few = Haltu minnst { $least } af lestarmiðunum sem þú dróst.
+why-first-keeps-too-few = Haltu minnst { $least } af fyrstu lestarmiðunum þínum.
+why-not-offered = Þú getur aðeins haldið lestarmiðum sem þú varst að draga: { $offer }.
+why-first-not-offered = Þú getur aðeins haldið lestarmiðum sem þér voru gefnir: { $offer }.
+why-route-taken = { $route }: { $owner } á þessa leið.
+why-own-other-track = { $route }: þú átt hina leiðina milli borganna; enginn má eiga báðar.
+why-other-track-closes = { $route }: { $owner } á hina leiðina; með { $seats } leikmönnum er þessi þá lokuð.
+why-too-few-trains = { $route }: hér þarf { $need ->
+    [one] { $need } vagn
+   *[other] { $need } vagna
+}, og þú átt { $have } eftir.
+why-cards-short = { $route }: spilin þín duga ekki fyrir leiðinni; { $price }.
+why-wrong-count = { $route }: þetta borgar ekki leiðina; { $price }.
+why-wrong-colour = { $route }: þetta er rangur litur fyrir leiðina; { $price }.
+why-loco-not-wild = { $route }: dráttarvagnar koma hér aðeins í stað annarra spila í göngum og á ferjum.
+why-loco-not-on-swap = { $route }: dráttarvagnar koma ekki í stað annarra spila hér, en mega vera meðal þeirra { $swap } spila sem þú lætur fyrir eitt.
+why-ferry-needs-locos = { $route }: of fáir dráttarvagnar fyrir leiðina; { $price }.
+why-no-substitutes = { $route }: önnur spil koma ekki í staðinn á þessari leið; { $price }.
+why-ferry-subs-short = Þú átt of fá spil til að láta { $swap } fyrir hvern dráttarvagn.
+why-swap-subs-short = Þú átt of fá spil til að láta { $swap } fyrir hvert spil.
+why-not-held = Þú ert ekki með þessi spil. Á hendi: { $hand }.
+why-give-not-held = Þú ert ekki með þetta spil til að láta: { $card }. Á hendi: { $hand }.
+why-give-order = Láttu spilin í litaröð: fyrst { $card }, svo { $last }.
+why-give-runs-out = Byrjaðu á fyrri lit: { $card } og litirnir á eftir duga ekki í þau { $give } spil sem eftir er að láta.
+why-tunnel-wrong-count = Göngin krefjast { $asked ->
+    [one] { $asked } spils
+   *[other] { $asked } spila
+} í viðbót: { $locos ->
+    [yes] dráttarvagn
+   *[no] { $laid } eða dráttarvagn
+}.
+why-tunnel-wrong-colour = Þú lagðir niður { $laid }: borgaðu með sama lit eða dráttarvögnum.
+why-tunnel-only-locos = Þú lagðir aðeins niður dráttarvagna, svo aðeins dráttarvagnar duga.
+why-tunnel-not-held = Þú ert ekki með þessi spil. Á hendi: { $hand }. Þú getur hætt við.
+why-no-stations-here = Þessi leikur er spilaður án lestarstöðva.
+why-stations-spent = Þú hefur byggt allar lestarstöðvarnar þínar.
+why-city-taken = { $city }: { $owner } á hér lestarstöð, og í borg er aðeins pláss fyrir eina.
+why-station-cards-short = Næsta lestarstöð þín kostar { $cost } í sama lit, dráttarvagnar meðtaldir. Á hendi: { $hand }.
+why-station-wrong-count = Þessi lestarstöð kostar { $cost } í sama lit, dráttarvagnar meðtaldir.
+
+## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+
+why-no-action = { $word } er engin aðgerð; aðgerð byrjar á: { $verbs }.
+why-stands-alone = '{ $verb }' stendur eitt sér, án fleiri orða.
+why-takes-one = Á eftir '{ $verb }' kemur { $noun ->
+    [card] eitt spil
+    [route] ein leið
+   *[city] ein borg
+}, eins og '{ $example }'.
+why-no-such = Hér er { $noun ->
+    [card] ekkert spil
+    [route] engin leið
+    [city] engin borg
+   *[ticket] enginn lestarmiði
+} { $word }{ $hint ->
+    [yes] ; kannski { $near }?
+   *[no] .
+}
+why-named-twice = Hvern lestarmiða má aðeins nefna einu sinni.
+why-payment-form = Greiðsla er einn litur, svo loco, svo sub, hvert með tölu, eins og 'pay red 2 loco 1'.
+why-nothing-played = Ekkert hefur enn verið spilað sem hægt er að afturkalla.
+rule-button = Reglan sem gildir hér
+rule-number = Regla { $rule }
+
+## What the server can not do
+
+refused-begun = Þessi leikur er hafinn; þú getur fylgst með eða stofnað þitt eigið borð.
+refused-no-chair = Þarna getur enginn sest lengur; veldu annað sæti eða stofnaðu þitt eigið borð.
+refused-name-signs = Í nafni mega aðeins vera sýnileg tákn, og engin bil fremst eða aftast.
+refused-name-long = Þetta nafn er of langt.
+refused-name-taken = Einhver hér heitir þegar { $name }; veldu annað nafn.
+refused-chair-taken = Þetta sæti er upptekið.
+refused-not-ready = Spilin eru gefin einu sinni, þegar öll sæti eru skipuð.
+refused-no-link = Aðeins sæti manneskju hefur hlekk.
+refused-stale = Borðið hefur breyst síðan; líttu aftur á það og ákveddu svo.
+refused-turn = Þú átt ekki leik; { $who } á leik.
+refused-not-your-turn = Þú átt ekki leik.
+refused-chosen = Þú hefur valið fyrstu lestarmiðana þína; bíddu eftir hinum.
+refused-undo-first = Síðustu ákvörðun þína er ekki hægt að afturkalla: fyrstu lestarmiðarnir standa.
+refused-undo-acted = Síðustu ákvörðun þína er ekki hægt að afturkalla: einhver annar hefur leikið síðan.
+refused-undo-shown = Síðustu ákvörðun þína er ekki hægt að afturkalla: hún sýndi eitthvað nýtt.
+refused-hold = Botti getur aðeins tekið sæti annarrar manneskju, og aðeins einu sinni.
+refused-hold-asked = Þú hefur þegar beðið um þetta; fleiri þurfa að samþykkja.
+refused-held = Botti situr þegar í sætinu þínu.
+refused-own-chair = Sætið er þegar þitt.
+refused-again = Þú getur spilað aftur einu sinni, þegar leiknum er lokið.
+refused-not-dealt = Spilin hafa ekki verið gefin; ekki eru öll sæti skipuð.
+refused-over = Þessum leik er lokið.
+refused-busy = Netþjónninn nær ekki í borðin sín í augnablikinu; reyndu aftur eftir smástund.
+refused-broken = Eitthvað fór úrskeiðis á netþjóninum; endurhladdu síðuna til að sjá borðið.
+refused-tables = Þú átt { $count ->
+    [one] { $count } óklárað borð
+   *[other] { $count } ókláruð borð
+}; kláraðu eitt áður en þú stofnar annað.
+refused-fast = Þetta var of mikið í einu; bíddu aðeins og reyndu aftur.
+refused-version = Netþjónninn notar útgáfu { $version }; endurhladdu síðuna til að fá hana.
+refused-newer = Nýrri útgáfa af Whistlestop geymir þetta borð; það heldur áfram þegar netþjónninn er uppfærður.
+refused-older = Þessi útgáfa af Whistlestop getur ekki haldið áfram með þetta borð; það er geymt eins og það er.
+refused-link = Þessi hlekkur opnar ekki sæti við þetta borð; biddu gestgjafann um nýjan.
+refused-void = Þessi hlekkur opnar sætið ekki lengur; biddu gestgjafann um þann nýja.
+refused-closed = Þetta borð er ekki opið áhorfendum.
+refused-looking-on = Þú fylgist með; aðeins þau sem sitja við borðið geta þetta.
+refused-host = Aðeins gestgjafi borðsins getur þetta.
+refused-unknown = Þetta borð er ekki til; er hlekkurinn heill?
+refused-record = Skrá leiksins er sýnd þegar leiknum er lokið.
+refused-otherwise = Þetta gekk ekki; endurhladdu síðuna og reyndu aftur.

@@ -341,3 +341,160 @@ longest = percorso di { $count }
 tickets-of = Biglietti di { $who }
 ticket-done = completato
 ticket-missed = non completato
+
+## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+
+card-name = { $kind ->
+    [purple] viola
+    [blue] blu
+    [orange] arancio
+    [white] bianca
+    [green] verde
+    [yellow] gialla
+    [black] nera
+    [red] rossa
+   *[loco] locomotiva
+}
+cards-none = nessuna carta
+cards-alike = { $count } dello stesso colore
+price-of = costa { $cards }{ $locos ->
+    [0] { "" }
+    [one] , di cui almeno una locomotiva
+    [many] , di cui almeno { $locos } locomotive
+   *[other] , di cui almeno { $locos } locomotive
+}
+why-game-over = La partita è finita.
+why-first-tickets-due = Prima scegli i tuoi primi biglietti: tienine almeno { $least }.
+why-second-card-due = Prima prendi la tua seconda carta.
+why-claim-payment-due = { $route }: prima scegli come pagare.
+why-station-payment-due = Stazione a { $city }: prima scegli come pagare.
+why-keep-due = Prima scegli quali biglietti tenere: almeno { $least }.
+why-tunnel-due = La galleria chiede { $asked ->
+    [one] un’altra carta
+    [many] altre { $asked } carte
+   *[other] altre { $asked } carte
+}: paga o rinuncia.
+why-ferry-cards-due = { $route }: prima dai { $give ->
+    [one] un’altra carta
+    [many] altre { $give } carte
+   *[other] altre { $give } carte
+} al posto delle locomotive.
+why-swap-cards-due = { $route }: prima dai { $give ->
+    [one] un’altra carta
+    [many] altre { $give } carte
+   *[other] altre { $give } carte
+} al posto di carte dello stesso colore.
+why-nothing-to-keep = Non ci sono biglietti da scegliere; prima pesca biglietti.
+why-nothing-to-pay = Non c’è niente da pagare; prima prendi una linea o costruisci una stazione.
+why-nothing-to-give = Non ti viene chiesta nessuna carta; prima prendi una linea.
+why-no-tunnel = Non c’è nessuna galleria a cui rinunciare.
+why-can-act = Puoi passare solo quando non puoi fare nient’altro.
+why-not-in-row = Questa carta non è a faccia in su: { $card }. A faccia in su: { $row }.
+why-loco-as-second = La seconda carta non può essere una locomotiva a faccia in su.
+why-no-cards = Non restano carte da pescare: il mazzo e gli scarti sono vuoti.
+why-no-tickets = Non restano biglietti da pescare.
+why-keeps-too-few = Tieni almeno { $least } dei biglietti pescati.
+why-first-keeps-too-few = Tieni almeno { $least } dei tuoi primi biglietti.
+why-not-offered = Puoi tenere solo i biglietti che hai appena pescato: { $offer }.
+why-first-not-offered = Puoi tenere solo i biglietti che hai ricevuto: { $offer }.
+why-route-taken = { $route }: la linea è già di { $owner }.
+why-own-other-track = { $route }: hai già l’altra linea tra queste città; nessuno può averle entrambe.
+why-other-track-closes = { $route }: { $owner } ha l’altra linea; con { $seats } giocatori questa è chiusa.
+why-too-few-trains = { $route }: { $need ->
+    [one] serve { $need } vagone
+    [many] servono { $need } vagoni
+   *[other] servono { $need } vagoni
+}, e tu ne hai ancora { $have }.
+why-cards-short = { $route }: le tue carte non bastano; { $price }.
+why-wrong-count = { $route }: così non si paga; { $price }.
+why-wrong-colour = { $route }: il colore è sbagliato; { $price }.
+why-loco-not-wild = { $route }: qui le locomotive sono jolly solo in galleria e sui traghetti.
+why-loco-not-on-swap = { $route }: qui le locomotive non sono jolly, ma possono essere tra le { $swap } carte che dai al posto di una.
+why-ferry-needs-locos = { $route }: le locomotive sono troppo poche; { $price }.
+why-no-substitutes = { $route }: altre carte non possono sostituirle; { $price }.
+why-ferry-subs-short = Non hai abbastanza carte per darne { $swap } al posto di ogni locomotiva.
+why-swap-subs-short = Non hai abbastanza carte per darne { $swap } al posto di ogni carta.
+why-not-held = Non hai queste carte. In mano: { $hand }.
+why-give-not-held = Non hai questa carta da dare: { $card }. In mano: { $hand }.
+why-give-order = Dai le carte nell’ordine dei colori: prima { $card }, poi { $last }.
+why-give-runs-out = Comincia da un colore precedente: { $card } e i colori seguenti non bastano per le { $give } carte ancora da dare.
+why-tunnel-wrong-count = La galleria chiede ancora { $asked }: { $locos ->
+    [yes] locomotiva
+   *[no] { $laid } o locomotiva
+}.
+why-tunnel-wrong-colour = Hai calato { $laid }: paga con lo stesso colore o con locomotive.
+why-tunnel-only-locos = Hai calato solo locomotive, quindi paghi solo con locomotive.
+why-tunnel-not-held = Non hai queste carte. In mano: { $hand }. Puoi rinunciare.
+why-no-stations-here = Questa partita si gioca senza stazioni.
+why-stations-spent = Hai già costruito tutte le tue stazioni.
+why-city-taken = { $city }: qui ha già una stazione { $owner }, e in una città ce ne sta una sola.
+why-station-cards-short = La tua prossima stazione costa { $cost } dello stesso colore, locomotive comprese. In mano: { $hand }.
+why-station-wrong-count = Questa stazione costa { $cost } dello stesso colore, locomotive comprese.
+
+## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+
+why-no-action = { $word } non è una mossa; una mossa comincia con: { $verbs }.
+why-stands-alone = '{ $verb }' sta da solo, senza altre parole.
+why-takes-one = Dopo '{ $verb }' va { $noun ->
+    [card] una carta
+    [route] una linea
+   *[city] una città
+}, come in '{ $example }'.
+why-no-such = Qui non c’è { $noun ->
+    [card] la carta
+    [route] la linea
+    [city] la città
+   *[ticket] il biglietto
+} { $word }{ $hint ->
+    [yes] ; forse { $near }?
+   *[no] .
+}
+why-named-twice = Un biglietto si scrive una volta sola.
+why-payment-form = Un pagamento è un colore, poi loco, poi sub, ognuno con un numero, come in 'pay red 2 loco 1'.
+why-nothing-played = Non è stato ancora giocato nulla da annullare.
+rule-button = La regola che vale qui
+rule-number = Regola { $rule }
+
+## What the server can not do
+
+refused-begun = Questa partita è cominciata; puoi guardare o apparecchiare un tavolo tuo.
+refused-no-chair = Lì non può più sedersi nessuno; scegli un altro posto o apparecchia un tavolo tuo.
+refused-name-signs = Un nome ha solo caratteri visibili, senza spazi all’inizio e alla fine.
+refused-name-long = Questo nome è troppo lungo.
+refused-name-taken = Qui qualcuno si chiama già { $name }; scegli un altro nome.
+refused-chair-taken = Questo posto è occupato.
+refused-not-ready = Le carte si danno una volta, quando tutti i posti sono occupati.
+refused-no-link = Solo il posto di una persona ha un link.
+refused-stale = Nel frattempo il tavolo è andato avanti; guarda di nuovo e poi decidi.
+refused-turn = Non tocca a te: tocca a { $who }.
+refused-not-your-turn = Non tocca a te.
+refused-chosen = Hai scelto i tuoi primi biglietti; aspetta gli altri.
+refused-undo-first = La tua ultima decisione non si può annullare: i primi biglietti restano come sono.
+refused-undo-acted = La tua ultima decisione non si può annullare: nel frattempo ha giocato qualcun altro.
+refused-undo-shown = La tua ultima decisione non si può annullare: ha scoperto qualcosa di nuovo.
+refused-hold = Un bot può tenere solo il posto di un’altra persona, e una volta sola.
+refused-hold-asked = Lo hai già chiesto; devono essere d’accordo anche altri.
+refused-held = Un bot tiene già il tuo posto.
+refused-own-chair = Il posto è già tuo.
+refused-again = Puoi giocare ancora una volta sola, quando la partita è finita.
+refused-not-dealt = Le carte non sono ancora date; non tutti i posti sono occupati.
+refused-over = Questa partita è finita.
+refused-busy = In questo momento il server non raggiunge i suoi tavoli; riprova tra poco.
+refused-broken = Qualcosa è andato storto sul server; ricarica la pagina per vedere il tavolo.
+refused-tables = { $count ->
+    [one] Un tuo tavolo non è finito
+    [many] { $count } tuoi tavoli non sono finiti
+   *[other] { $count } tuoi tavoli non sono finiti
+}; finiscine uno prima di apparecchiarne un altro.
+refused-fast = Troppe cose insieme; aspetta un momento e riprova.
+refused-version = Il server usa la versione { $version }; ricarica la pagina per averla.
+refused-newer = Questo tavolo è di una versione più nuova di Whistlestop; continua appena il server viene aggiornato.
+refused-older = Questa versione di Whistlestop non può continuare questo tavolo; resta com’è.
+refused-link = Questo link non apre un posto a questo tavolo; chiedine uno nuovo a chi ospita.
+refused-void = Questo link non apre più il posto; chiedi quello nuovo a chi ospita.
+refused-closed = Questo tavolo non è aperto a chi guarda.
+refused-looking-on = Stai guardando; può farlo solo chi siede al tavolo.
+refused-host = Può farlo solo chi ospita il tavolo.
+refused-unknown = Questo tavolo non esiste; il link è completo?
+refused-record = La registrazione si legge quando la partita è finita.
+refused-otherwise = Non è andata; ricarica la pagina e riprova.

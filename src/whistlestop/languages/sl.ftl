@@ -341,3 +341,161 @@ longest = pot dolžine { $count }
 tickets-of = Vozovnice: { $who }
 ticket-done = dokončana
 ticket-missed = nedokončana
+
+## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+
+card-name = { $kind ->
+    [purple] vijolična
+    [blue] modra
+    [orange] oranžna
+    [white] bela
+    [green] zelena
+    [yellow] rumena
+    [black] črna
+    [red] rdeča
+   *[loco] lokomotiva
+}
+cards-none = ni kart
+cards-alike = { $count } iste barve
+price-of = cena: { $cards }{ $locos ->
+    [0] { "" }
+    [one] , od tega vsaj { $locos } lokomotiva
+    [two] , od tega vsaj { $locos } lokomotivi
+    [few] , od tega vsaj { $locos } lokomotive
+   *[other] , od tega vsaj { $locos } lokomotiv
+}
+why-game-over = Igra je končana.
+why-first-tickets-due = Najprej izberi prve vozovnice: obdrži vsaj { $least }.
+why-second-card-due = Najprej vzemi drugo karto.
+why-claim-payment-due = { $route }: najprej izberi, kako plačaš.
+why-station-payment-due = Postaja, { $city }: najprej izberi, kako plačaš.
+why-keep-due = Najprej izberi, katere vozovnice obdržiš: vsaj { $least }.
+why-tunnel-due = Predor zahteva še { $asked ->
+    [one] { $asked } karto
+    [two] { $asked } karti
+    [few] { $asked } karte
+   *[other] { $asked } kart
+}: plačaj ali se umakni.
+why-ferry-cards-due = { $route }: najprej oddaj še { $give ->
+    [one] { $give } karto
+    [two] { $give } karti
+    [few] { $give } karte
+   *[other] { $give } kart
+} namesto lokomotiv.
+why-swap-cards-due = { $route }: najprej oddaj še { $give ->
+    [one] { $give } karto
+    [two] { $give } karti
+    [few] { $give } karte
+   *[other] { $give } kart
+} namesto kart iste barve.
+why-nothing-to-keep = Na izbiro ni nobene vozovnice; najprej vleci vozovnice.
+why-nothing-to-pay = Ničesar ni treba plačati; najprej pridobi progo ali postavi postajo.
+why-nothing-to-give = Oddati ni treba nobene karte; najprej pridobi progo.
+why-no-tunnel = Ni predora, iz katerega bi se bilo mogoče umakniti.
+why-can-act = Dalje lahko rečeš le, ko ni mogoča nobena druga poteza.
+why-not-in-row = Ta karta ni odkrita: { $card }. Odkrite karte: { $row }.
+why-loco-as-second = Druga karta ne sme biti odkrita lokomotiva.
+why-no-cards = Ni več kart za vlečenje: kupček in odlagalni kupček sta prazna.
+why-no-tickets = Ni več vozovnic.
+why-keeps-too-few = Od izvlečenih vozovnic obdrži vsaj { $least }.
+why-first-keeps-too-few = Od prvih vozovnic obdrži vsaj { $least }.
+why-not-offered = Obdržiš lahko le pravkar izvlečene vozovnice: { $offer }.
+why-first-not-offered = Obdržiš lahko le vozovnice, ki so ti bile razdeljene: { $offer }.
+why-route-taken = { $route }: to progo že ima { $owner }.
+why-own-other-track = { $route }: drugo progo med tema mestoma že imaš; obeh ne sme imeti nihče.
+why-other-track-closes = { $route }: drugo progo ima { $owner }; pri { $seats } igralcih je ta zato zaprta.
+why-too-few-trains = { $route }: { $need ->
+    [one] potreben je { $need } vagon
+    [two] potrebna sta { $need } vagona
+    [few] potrebni so { $need } vagoni
+   *[other] potrebnih je { $need } vagonov
+}, ti pa jih imaš še { $have }.
+why-cards-short = { $route }: tvoje karte ne zadoščajo; { $price }.
+why-wrong-count = { $route }: tako se ne plača; { $price }.
+why-wrong-colour = { $route }: to je napačna barva; { $price }.
+why-loco-not-wild = { $route }: lokomotive tu nadomeščajo druge karte le v predorih in na trajektih.
+why-loco-not-on-swap = { $route }: lokomotive tu ne nadomeščajo drugih kart, lahko pa so med { $swap } kartami, ki jih oddaš za eno.
+why-ferry-needs-locos = { $route }: lokomotiv je premalo; { $price }.
+why-no-substitutes = { $route }: teh kart ni mogoče nadomestiti z drugimi; { $price }.
+why-ferry-subs-short = Nimaš dovolj kart: za vsako lokomotivo jih je treba oddati { $swap }.
+why-swap-subs-short = Nimaš dovolj kart: za vsako nadomeščeno karto jih je treba oddati { $swap }.
+why-not-held = Teh kart nimaš. V roki: { $hand }.
+why-give-not-held = Te karte nimaš za oddajo: { $card }. V roki: { $hand }.
+why-give-order = Karte oddaj po vrstnem redu barv: najprej { $card }, potem { $last }.
+why-give-runs-out = Začni s prejšnjo barvo: { $card } in barve za njo ne zadoščajo za preostale karte, še { $give }.
+why-tunnel-wrong-count = Predor zahteva še { $asked }: { $locos ->
+    [yes] lokomotiva
+   *[no] { $laid } ali lokomotiva
+}.
+why-tunnel-wrong-colour = Položena barva: { $laid }. Plačaj z isto barvo ali z lokomotivami.
+why-tunnel-only-locos = Položene so samo lokomotive, zato plačaš samo z lokomotivami.
+why-tunnel-not-held = Teh kart nimaš. V roki: { $hand }. Lahko se umakneš.
+why-no-stations-here = Ta igra je brez postaj.
+why-stations-spent = Vse tvoje postaje so že postavljene.
+why-city-taken = { $city }: tu že ima postajo { $owner }, v mestu pa je prostor le za eno.
+why-station-cards-short = Cena tvoje naslednje postaje: { $cost } iste barve, skupaj z lokomotivami. V roki: { $hand }.
+why-station-wrong-count = Cena te postaje: { $cost } iste barve, skupaj z lokomotivami.
+
+## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+
+why-no-action = { $word } ni poteza; poteza se začne z eno od besed: { $verbs }.
+why-stands-alone = '{ $verb }' stoji samostojno, brez drugih besed.
+why-takes-one = Za '{ $verb }' sledi { $noun ->
+    [card] ena karta
+    [route] ena proga
+   *[city] eno mesto
+}, na primer '{ $example }'.
+why-no-such = Tu ni { $noun ->
+    [card] karte
+    [route] proge
+    [city] mesta
+   *[ticket] vozovnice
+} { $word }{ $hint ->
+    [yes] ; morda { $near }?
+   *[no] .
+}
+why-named-twice = Vsako vozovnico lahko navedeš le enkrat.
+why-payment-form = Plačilo je ena barva, nato loco, nato sub, vsako s številom, na primer 'pay red 2 loco 1'.
+why-nothing-played = Nobene poteze še ni, zato ni česa razveljaviti.
+rule-button = Pravilo, ki velja tu
+rule-number = Pravilo { $rule }
+
+## What the server can not do
+
+refused-begun = Ta igra se je že začela; lahko jo gledaš ali pripraviš svojo mizo.
+refused-no-chair = Tja ne more sesti nihče več; izberi drug sedež ali pripravi svojo mizo.
+refused-name-signs = Ime ima lahko le vidne znake, brez presledkov na začetku in koncu.
+refused-name-long = To ime je predolgo.
+refused-name-taken = Nekdo tu se že imenuje { $name }; izberi drugo ime.
+refused-chair-taken = Ta sedež je zaseden.
+refused-not-ready = Karte se razdelijo enkrat, ko so zasedeni vsi sedeži.
+refused-no-link = Povezavo ima le sedež človeka.
+refused-stale = Na mizi se je medtem nekaj spremenilo; poglej znova in se odloči.
+refused-turn = Nisi na vrsti. Na vrsti: { $who }.
+refused-not-your-turn = Nisi na vrsti.
+refused-chosen = Tvoje prve vozovnice so izbrane; počakaj na druge.
+refused-undo-first = Zadnje odločitve ni mogoče razveljaviti: prve vozovnice ostanejo, kot so.
+refused-undo-acted = Zadnje odločitve ni mogoče razveljaviti: medtem je igral nekdo drug.
+refused-undo-shown = Zadnje odločitve ni mogoče razveljaviti: razkrila je nekaj novega.
+refused-hold = Bot lahko prevzame le sedež drugega človeka, in to le enkrat.
+refused-hold-asked = Tvoj glas že šteje; strinjati se morajo še drugi.
+refused-held = Na tvojem sedežu že igra bot.
+refused-own-chair = Sedež je že tvoj.
+refused-again = Znova lahko igraš enkrat, ko je igra končana.
+refused-not-dealt = Karte še niso razdeljene; vsi sedeži niso zasedeni.
+refused-over = Ta igra je končana.
+refused-busy = Strežnik trenutno ne doseže svojih miz; poskusi znova čez nekaj trenutkov.
+refused-broken = Na strežniku je šlo nekaj narobe; znova naloži stran, da vidiš mizo.
+refused-tables = Nedokončane mize: { $count }. Preden pripraviš novo, končaj eno od njih.
+refused-fast = Preveč naenkrat; malo počakaj in poskusi znova.
+refused-version = Strežnik uporablja različico { $version }; znova naloži stran, da jo dobiš.
+refused-newer = To mizo hrani novejša različica Whistlestopa; igra se nadaljuje, ko bo strežnik posodobljen.
+refused-older = Ta različica Whistlestopa te mize ne more nadaljevati; ostane, kot je.
+refused-link = Ta povezava ne odpre sedeža pri tej mizi; gostitelja prosi za novo.
+refused-void = Ta povezava ne odpre več sedeža; gostitelja prosi za novo.
+refused-closed = Ta miza ni odprta za gledalce.
+refused-looking-on = Gledaš igro; to lahko storijo le tisti, ki sedijo za mizo.
+refused-host = To lahko stori le gostitelj mize.
+refused-unknown = Te mize ni; je povezava popolna?
+refused-record = Zapis igre je na voljo, ko je igra končana.
+refused-otherwise = Ni uspelo; znova naloži stran in poskusi še enkrat.

@@ -320,3 +320,156 @@ longest = niz od { $count }
 tickets-of = Karte destinacija: { $who }
 ticket-done = završena
 ticket-missed = nezavršena
+
+## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+
+card-name = { $kind ->
+    [purple] ljubičasta
+    [blue] plava
+    [orange] narandžasta
+    [white] bela
+    [green] zelena
+    [yellow] žuta
+    [black] crna
+    [red] crvena
+   *[loco] lokomotiva
+}
+cards-none = nema karata
+cards-alike = { $count } iste boje
+price-of = cena: { $cards }{ $locos ->
+    [0] { "" }
+    [one] , od toga bar { $locos } lokomotiva
+    [few] , od toga bar { $locos } lokomotive
+   *[other] , od toga bar { $locos } lokomotiva
+}
+why-game-over = Igra je završena.
+why-first-tickets-due = Prvo izaberi svoje prve karte destinacija: zadrži bar { $least }.
+why-second-card-due = Prvo uzmi drugu kartu.
+why-claim-payment-due = { $route }: prvo izaberi kako plaćaš.
+why-station-payment-due = Stanica, { $city }: prvo izaberi kako plaćaš.
+why-keep-due = Prvo izaberi koje karte destinacija zadržavaš: bar { $least }.
+why-tunnel-due = Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}: plati ili odustani.
+why-ferry-cards-due = { $route }: prvo daj još { $give ->
+    [one] { $give } kartu
+    [few] { $give } karte
+   *[other] { $give } karata
+} umesto lokomotiva.
+why-swap-cards-due = { $route }: prvo daj još { $give ->
+    [one] { $give } kartu
+    [few] { $give } karte
+   *[other] { $give } karata
+} umesto karata iste boje.
+why-nothing-to-keep = Nema karata destinacija za izbor; prvo povuci karte destinacija.
+why-nothing-to-pay = Nema šta da se plati; prvo postavi rutu ili izgradi stanicu.
+why-nothing-to-give = Ne traži se nijedna karta; prvo postavi rutu.
+why-no-tunnel = Nema tunela od kog možeš da odustaneš.
+why-can-act = Dalje možeš samo kad nijedan drugi potez nije moguć.
+why-not-in-row = Ova karta nije licem na gore: { $card }. Licem na gore: { $row }.
+why-loco-as-second = Druga karta ne može da bude lokomotiva licem na gore.
+why-no-cards = Nema više karata za izvlačenje: prazni su i špil i odbačene karte.
+why-no-tickets = Nema više karata destinacija.
+why-keeps-too-few = Zadrži bar { $least } od izvučenih karata destinacija.
+why-first-keeps-too-few = Zadrži bar { $least } od svojih prvih karata destinacija.
+why-not-offered = Možeš da zadržiš samo upravo izvučene karte destinacija: { $offer }.
+why-first-not-offered = Možeš da zadržiš samo podeljene karte destinacija: { $offer }.
+why-route-taken = { $route }: tu rutu već ima { $owner }.
+why-own-other-track = { $route }: druga ruta između ovih gradova je već tvoja; niko ne sme da ima obe.
+why-other-track-closes = { $route }: drugu rutu ima { $owner }; kad je igrača { $seats }, ova je zatvorena.
+why-too-few-trains = { $route }: { $need ->
+    [one] potreban je { $need } vagon
+    [few] potrebna su { $need } vagona
+   *[other] potrebno je { $need } vagona
+}, a ti imaš još { $have }.
+why-cards-short = { $route }: tvoje karte nisu dovoljne; { $price }.
+why-wrong-count = { $route }: tako se ne plaća; { $price }.
+why-wrong-colour = { $route }: to je pogrešna boja; { $price }.
+why-loco-not-wild = { $route }: lokomotive ovde zamenjuju druge karte samo u tunelima i na trajektima.
+why-loco-not-on-swap = { $route }: lokomotive ovde ne zamenjuju druge karte, ali mogu biti među kartama ({ $swap }) koje daješ za jednu.
+why-ferry-needs-locos = { $route }: premalo lokomotiva; { $price }.
+why-no-substitutes = { $route }: druge karte ne mogu da zamene ove; { $price }.
+why-ferry-subs-short = Nemaš dovoljno karata: za svaku lokomotivu treba dati { $swap }.
+why-swap-subs-short = Nemaš dovoljno karata: za svaku zamenjenu kartu treba dati { $swap }.
+why-not-held = Nemaš te karte. U ruci: { $hand }.
+why-give-not-held = Nemaš ovu kartu da je daš: { $card }. U ruci: { $hand }.
+why-give-order = Daj karte po redosledu boja: prvo { $card }, pa { $last }.
+why-give-runs-out = Počni od ranije boje: { $card } i boje posle nje nisu dovoljne za preostale karte, još { $give }.
+why-tunnel-wrong-count = Tunel traži još { $asked }: { $locos ->
+    [yes] lokomotiva
+   *[no] { $laid } ili lokomotiva
+}.
+why-tunnel-wrong-colour = Položena boja: { $laid }. Plati istom bojom ili lokomotivama.
+why-tunnel-only-locos = Položene su samo lokomotive, zato plaćaš samo lokomotivama.
+why-tunnel-not-held = Nemaš te karte. U ruci: { $hand }. Možeš da odustaneš.
+why-no-stations-here = Ova igra je bez stanica.
+why-stations-spent = Sve tvoje stanice su već izgrađene.
+why-city-taken = { $city }: ovde već ima stanicu { $owner }, a u gradu je mesto samo za jednu.
+why-station-cards-short = Cena tvoje sledeće stanice: { $cost } iste boje, zajedno sa lokomotivama. U ruci: { $hand }.
+why-station-wrong-count = Cena ove stanice: { $cost } iste boje, zajedno sa lokomotivama.
+
+## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+
+why-no-action = { $word } nije potez; potez počinje jednom od reči: { $verbs }.
+why-stands-alone = '{ $verb }' stoji samo, bez drugih reči.
+why-takes-one = Posle '{ $verb }' ide { $noun ->
+    [card] jedna karta
+    [route] jedna ruta
+   *[city] jedan grad
+}, na primer '{ $example }'.
+why-no-such = Ovde ne postoji { $noun ->
+    [card] karta
+    [route] ruta
+    [city] grad
+   *[ticket] karta destinacije
+} { $word }{ $hint ->
+    [yes] ; možda { $near }?
+   *[no] .
+}
+why-named-twice = Svaka karta destinacije navodi se samo jednom.
+why-payment-form = Plaćanje je jedna boja, pa loco, pa sub, svako sa brojem, na primer 'pay red 2 loco 1'.
+why-nothing-played = Još nema poteza koji bi mogao da se poništi.
+rule-button = Pravilo koje ovde važi
+rule-number = Pravilo { $rule }
+
+## What the server can not do
+
+refused-begun = Ova igra je već počela; možeš da je posmatraš ili da postaviš svoj sto.
+refused-no-chair = Tu više niko ne može da sedne; izaberi drugo mesto ili postavi svoj sto.
+refused-name-signs = Ime sme da ima samo vidljive znakove, bez razmaka na početku i na kraju.
+refused-name-long = To ime je predugačko.
+refused-name-taken = Neko se ovde već zove { $name }; izaberi drugo ime.
+refused-chair-taken = To mesto je zauzeto.
+refused-not-ready = Karte se dele jednom, kad su sva mesta zauzeta.
+refused-no-link = Link ima samo mesto čoveka.
+refused-stale = Na stolu se u međuvremenu nešto promenilo; pogledaj ponovo, pa odluči.
+refused-turn = Nisi na potezu. Na potezu: { $who }.
+refused-not-your-turn = Nisi na potezu.
+refused-chosen = Tvoje prve karte destinacija su izabrane; sačekaj ostale.
+refused-undo-first = Poslednja odluka ne može da se poništi: prve karte destinacija ostaju kakve jesu.
+refused-undo-acted = Poslednja odluka ne može da se poništi: u međuvremenu je igrao neko drugi.
+refused-undo-shown = Poslednja odluka ne može da se poništi: otkrila je nešto novo.
+refused-hold = Bot može da preuzme samo mesto drugog čoveka, i to samo jednom.
+refused-hold-asked = Tvoj glas već važi; treba da se slože i drugi.
+refused-held = Na tvom mestu već igra bot.
+refused-own-chair = Mesto je već tvoje.
+refused-again = Ponovo možeš da igraš jednom, kad se igra završi.
+refused-not-dealt = Karte još nisu podeljene; nisu sva mesta zauzeta.
+refused-over = Ova igra je završena.
+refused-busy = Server trenutno ne može da dođe do svojih stolova; pokušaj ponovo za koji trenutak.
+refused-broken = Nešto je pošlo naopako na serveru; učitaj stranicu ponovo da vidiš sto.
+refused-tables = Nezavršeni stolovi: { $count }. Završi jedan pre nego što postaviš novi.
+refused-fast = Previše odjednom; sačekaj malo i pokušaj ponovo.
+refused-version = Server koristi verziju { $version }; učitaj stranicu ponovo da je dobiješ.
+refused-newer = Ovaj sto čuva novija verzija Whistlestopa; igra se nastavlja kad se server ažurira.
+refused-older = Ova verzija Whistlestopa ne može da nastavi ovaj sto; ostaje kakav jeste.
+refused-link = Ovaj link ne otvara mesto za ovim stolom; zatraži novi od domaćina.
+refused-void = Ovaj link više ne otvara mesto; zatraži novi od domaćina.
+refused-closed = Ovaj sto nije otvoren za posmatrače.
+refused-looking-on = Posmatraš igru; to mogu samo oni koji sede za stolom.
+refused-host = To može samo domaćin stola.
+refused-unknown = Takav sto ne postoji; da li je link ceo?
+refused-record = Zapis igre je dostupan kad se igra završi.
+refused-otherwise = Nije uspelo; učitaj stranicu ponovo i probaj još jednom.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from sys import intern
 
 from whistlestop.box import open_box
-from whistlestop.errors import IllegalAction, RulesError
+from whistlestop.errors import IllegalAction
 from whistlestop.game import Game
 from whistlestop.server import events as e
 from whistlestop.server.chairs import Chair
@@ -23,30 +23,27 @@ def _change(table: Table, event: e.Event, at: float) -> Change:
 def sit(table: Table, seat: int | None, name: str, word: str, at: float) -> Change:
     """Take a free chair: a certain one, or the first."""
     if table.state != "waiting":
-        raise Refused("full", "this game has begun; you can look on, or lay a table of your own")
+        raise Refused("full", "refused-begun")
     free = [i for i, chair in enumerate(table.chairs) if chair.is_free]
     if not free or (seat is not None and seat not in free):
-        raise Refused("full", "nobody can sit there any more; choose another chair, or lay a table of your own")
-    try:
-        check_words(name, word)
-    except RulesError as error:
-        raise Refused("malformed", str(error)) from None
+        raise Refused("full", "refused-no-chair")
+    check_words(name, word)
     if name in {chair.name for chair in table.chairs}:
-        raise Refused("malformed", f"somebody here is called {name} already; choose another name")
+        raise Refused("malformed", "refused-name-taken", {"name": name})
     return _change(table, e.Sat(free[0] if seat is None else seat, name, word), at)
 
 
 def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Change:
     """Give a free chair to a bot."""
     if table.state != "waiting" or not table.chairs[seat].is_free:
-        raise Refused("state", "that chair is taken")
+        raise Refused("state", "refused-chair-taken")
     return _change(table, e.Sat(seat, name, level=level), at)
 
 
 def deal(table: Table, at: float) -> Change:
     """Begin the game, once every chair is taken."""
     if not table.is_ready:
-        raise Refused("state", "the cards are dealt once, when every chair is taken")
+        raise Refused("state", "refused-not-ready")
     rules = open_box(table.setting.edition, table.setting.house).rules
     return _change(table, e.Dealt(rules.as_data()), at)
 
@@ -54,7 +51,7 @@ def deal(table: Table, at: float) -> Change:
 def renew(table: Table, seat: int, at: float) -> Change:
     """Replace the link of a chair that has been lost, or has come into the wrong hands."""
     if not _chair(table, seat).is_person:
-        raise Refused("state", "only the chair of a person has a link")
+        raise Refused("state", "refused-no-link")
     return _change(table, e.Renewed(seat), at)
 
 
@@ -64,26 +61,26 @@ def play(table: Table, seat: int, words: str, moves: int, at: float, by_bot: boo
     if table.is_choosing:
         return _choose(table, seat, words, at)
     if moves != table.moves:
-        raise Refused("stale", "the table has moved on since; look again and then decide")
+        raise Refused("stale", "refused-stale")
     if game.seat != seat:
-        raise Refused("turn", f"it is the turn of {table.chairs[game.seat or 0].name}, not yours")
+        raise Refused("turn", "refused-turn", {"who": table.chairs[game.seat or 0].name})
     played = game.copy()
     try:
         decision = played.play(intern(words))  # all tables have the same few words in their logs
     except IllegalAction as error:
-        raise Refused("illegal", error.reason, error.rule) from None
+        raise Refused.by_rules(error) from None
     event = e.Played(seat, decision.action, decision.outcome, by_bot)
     return Change(event, table.after_playing(event, at, played))
 
 
 def _choose(table: Table, seat: int, words: str, at: float) -> Change:
     if seat not in table.to_move:
-        raise Refused("turn", "you have chosen your first tickets; wait for the others")
+        raise Refused("turn", "refused-chosen")
     game = table.on_turn(seat)
     try:
         decision = game.play(words)
     except IllegalAction as error:
-        raise Refused("illegal", error.reason, error.rule) from None
+        raise Refused.by_rules(error) from None
     return _change(table, e.Chosen(seat, decision.action), at)
 
 
@@ -91,10 +88,10 @@ def undo(table: Table, seat: int, moves: int, at: float) -> Change:
     """Take the last decision back, as long as nothing was revealed and nobody else has acted."""
     _begun(table)
     if moves != table.moves:
-        raise Refused("stale", "the table has moved on since; look again and then decide")
+        raise Refused("stale", "refused-stale")
     objection = undo_objection(table, seat)
     if objection is not None:
-        raise Refused("undo", f"your last decision can not be taken back: {objection}")
+        raise Refused("undo", objection)
     return _change(table, e.Undone(seat), at)
 
 
@@ -102,16 +99,16 @@ def undo_objection(table: Table, seat: int) -> str | None:
     """Why the last decision of a game under way can not be taken back by a seat, or None if it can."""
     log = _begun(table).log
     if table.is_choosing or len(log) <= len(table.chairs):
-        return "first tickets stay as they are"
+        return "refused-undo-first"
     if log[-1].seat != seat or table.is_bots_move:
-        return "somebody else has acted since"
-    return "it has shown something new" if log[-1].outcome else None
+        return "refused-undo-acted"
+    return "refused-undo-shown" if log[-1].outcome else None
 
 
 def say(table: Table, seat: int, phrase: str, at: float) -> Change:
     """Say one of the set phrases."""
     if phrase not in PHRASES:
-        raise Refused("malformed", f"there is no phrase {phrase!r}; there are {', '.join(PHRASES)}")
+        raise Refused.program("malformed", f"there is no phrase {phrase!r}; there are {', '.join(PHRASES)}")
     return _change(table, e.Said(seat, phrase), at)
 
 
@@ -120,13 +117,13 @@ def hold(table: Table, seat: int, by: int, at: float) -> Change:
     _begun(table)
     chair = _chair(table, seat)
     if seat == by or chair.is_played_by_bot:
-        raise Refused("state", "a bot can hold only the chair of another person, and only once")
+        raise Refused("state", "refused-hold")
     others = [i for i, other in enumerate(table.chairs) if i != seat and not other.is_played_by_bot]
     votes = (chair.votes | {by}) & {*others}
     if 2 * len(votes) > len(others):
         return _change(table, e.Held(seat, "asked"), at)
     if by in chair.votes:
-        raise Refused("state", "you have asked for that already; others have to agree")
+        raise Refused("state", "refused-hold-asked")
     return _change(table, e.Asked(seat, by), at)
 
 
@@ -136,40 +133,40 @@ def leave(table: Table, seat: int, at: float) -> Change:
         return _change(table, e.Stood(seat), at)
     _begun(table)
     if table.chairs[seat].held is not None:
-        raise Refused("state", "a bot holds your chair already")
+        raise Refused("state", "refused-held")
     return _change(table, e.Held(seat, "left"), at)
 
 
 def time_out(table: Table, at: float) -> Change:
     """Let a bot hold the first chair whose clock has run out."""
     if table.deadline is None or table.deadline > at:
-        raise Refused("state", "nobody's clock has run out")
+        raise Refused.program("state", "nobody's clock has run out")
     return _change(table, e.Held(table.people_to_move[0], "clock"), at)
 
 
 def come_back(table: Table, seat: int, at: float) -> Change:
     """Take one's chair back from the bot that holds it."""
     if table.chairs[seat].held is None:
-        raise Refused("state", "your chair is yours")
+        raise Refused("state", "refused-own-chair")
     return _change(table, e.Returned(seat), at)
 
 
 def begin_again(table: Table, new_table: str, seats: Sequence[int], at: float) -> Change:
     """Note where the same people play again."""
     if table.state != "over" or table.again is not None:
-        raise Refused("state", "you can play again once, when the game is over")
+        raise Refused("state", "refused-again")
     return _change(table, e.Again(new_table, list(seats)), at)
 
 
 def _chair(table: Table, seat: int) -> Chair:
     if seat >= len(table.chairs):
-        raise Refused("unknown", f"there is no chair {seat} here")
+        raise Refused.program("unknown", f"there is no chair {seat} here")
     return table.chairs[seat]
 
 
 def _begun(table: Table) -> Game:
     if table.game is None:
-        raise Refused("state", "the cards are not dealt yet; not every chair is taken")
+        raise Refused("state", "refused-not-dealt")
     if table.game.over:
-        raise Refused("state", "this game is over")
+        raise Refused("state", "refused-over")
     return table.game

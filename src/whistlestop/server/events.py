@@ -128,7 +128,7 @@ class UnreadableEvent(Refused):
     """An event that this version of the program does not know."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("busy", "a newer version of Whistlestop keeps this table; update this server, and it goes on")
+        super().__init__("busy", "refused-newer")
         self.why = why
 
 

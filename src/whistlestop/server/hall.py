@@ -69,7 +69,7 @@ class Hall:
         try:
             await self.store.append(entry_of(Change(event, table)))
         except StoreError:
-            raise Refused("busy", "the server can not write at the moment; try again in a little while") from None
+            raise Refused("busy", "refused-busy") from None
         self.metrics.committed(perf_counter() - began)
         live = self.live[table.id] = LiveTable(self, table)
         return live
@@ -82,7 +82,7 @@ class Hall:
             if summary is None or summary.state == "over":
                 own.discard(table)
         if len(own) >= self.settings.tables_per_address:
-            raise Refused("fast", f"{len(own)} of your tables are not finished; finish one before you lay another")
+            raise Refused("fast", "refused-tables", {"count": len(own)})
 
     def note_laid(self, address: str, table: str) -> None:
         """Remember from where a table was laid."""

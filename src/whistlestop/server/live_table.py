@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Command = Callable[[Table, float], Change]
-VOID = "this link no longer opens the chair; ask the host for the new one"
-CLOSED = "this table is not open to onlookers"
+VOID = "refused-void"
+CLOSED = "refused-closed"
 WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Dealt: CLOSED}  # somebody is sent away; who stands up knows
 QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
 
@@ -84,7 +84,7 @@ class LiveTable:
         except StoreError as error:
             self.hall.metrics.store_failed()
             logger.warning("an event could not be stored", extra={"table": self.table.id, "error": str(error)})
-            raise Refused("busy", "the server can not write at the moment; look again in a little while") from None
+            raise Refused("busy", "refused-busy") from None
         self._is_unsure = not won
         return won
 
@@ -99,7 +99,7 @@ class LiveTable:
         try:
             newer = await self.hall.store.events(self.table.id, self.table.number)
         except StoreError:
-            raise Refused("busy", "the server can not read at the moment; look again in a little while") from None
+            raise Refused("busy", "refused-busy") from None
         try:
             for stored in newer:
                 event = e.decode(stored.body)

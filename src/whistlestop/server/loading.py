@@ -29,22 +29,20 @@ async def load_table(store: Store, table: str) -> Table:
     try:
         return await _load(store, table)
     except StoreError:
-        raise Refused("busy", "the server can not read at the moment; try again in a little while") from None
+        raise Refused("busy", "refused-busy") from None
     except e.UnreadableEvent as error:
         logger.error("a table can not be read", extra={"table": table, "error": error.why})
         raise
     except PositionError as error:
         logger.error("a table can not go on under the rules of today", extra={"table": table, "error": str(error)})
-        raise Refused(
-            "busy", "this version of Whistlestop can not go on with this table; it is kept as it is"
-        ) from None
+        raise Refused("busy", "refused-older") from None
 
 
 async def _load(store: Store, table: str) -> Table:
     # PostgreSQL can not be asked for every text; ours are all printable.
     stored = await store.events(table) if table.isprintable() else []
     if not stored:
-        raise Refused("unknown", "there is no such table; is the link complete?")
+        raise Refused("unknown", "refused-unknown")
     try:
         folded = await asyncio.to_thread(fold, table, stored)
         if stored[-1].rules != rules_version():

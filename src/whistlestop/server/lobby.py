@@ -33,11 +33,11 @@ def _address(request: Request) -> str:
 
 async def _body(request: Request, kind: type[T]) -> T:
     if not hall_of(request).requests.take(_address(request), monotonic()):
-        raise Refused("fast", "too many requests from your address; wait a little")
+        raise Refused("fast", "refused-fast")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", f"that request can not be read: {error}") from None
+        raise Refused.program("malformed", f"that request can not be read: {error}") from None
 
 
 async def _live(request: Request) -> LiveTable:
@@ -47,7 +47,9 @@ async def _live(request: Request) -> LiveTable:
 def _holder(request: Request, live: LiveTable) -> Holder:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        raise NoToken("forbidden", "that needs the token of a chair or of the host, as 'Authorization: Bearer …'")
+        raise NoToken.program(
+            "forbidden", "that needs the token of a chair or of the host, as 'Authorization: Bearer …'"
+        )
     holder = hall_of(request).tokens.holder(live.table.id, token)
     check_holder(live, holder)
     return holder
@@ -55,7 +57,7 @@ def _holder(request: Request, live: LiveTable) -> Holder:
 
 def _check_host(request: Request, live: LiveTable) -> None:
     if not _holder(request, live).is_host:
-        raise Refused("forbidden", "only the host of the table can do that")
+        raise Refused("forbidden", "refused-host")
 
 
 async def lay_table(request: Request) -> Response:
@@ -69,7 +71,7 @@ async def lay_table(request: Request) -> Response:
     except Refused:
         raise
     except WhistlestopError as error:
-        raise Refused("malformed", str(error)) from None
+        raise Refused.program("malformed", str(error)) from None
     hall.note_laid(address, live.table.id)
     await _deal_if_full(live)
     return answer(_new_table(hall, live, setting.chairs), 201)
@@ -145,7 +147,7 @@ async def play_again(request: Request) -> Response:
     holder = _holder(request, live)
     old = live.table
     if old.state != "over" or old.again is not None:
-        raise Refused("state", "you can play again once, when the game is over")
+        raise Refused("state", "refused-again")
     setting, seats = rotated(live)
     new = await hall.lay(setting)
     await live.run(lambda table, at: commands.begin_again(table, new.table.id, seats, at))
@@ -172,5 +174,5 @@ async def read_record(request: Request) -> Response:
     live = await _live(request)
     text = await hall_of(request).store.record(live.table.id)
     if text is None:
-        raise Refused("state", "the record, with its seed, is told when the game is over")
+        raise Refused("state", "refused-record")
     return PlainTextResponse(text)

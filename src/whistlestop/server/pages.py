@@ -46,7 +46,7 @@ async def check_health(request: Request) -> Response:
     """Whether this process can play."""
     hall = hall_of(request)
     if not await hall.store.is_well():
-        raise Refused("busy", "the server can not reach its store")
+        raise Refused("busy", "refused-busy")
     return answer(protocol.Health("ok", version("whistlestop"), len(hall.live), hall.connections.total))
 
 
@@ -56,13 +56,18 @@ async def read_metrics(request: Request) -> Response:
     return Response(page, media_type=kind)
 
 
+def trouble_of(error: Refused) -> protocol.Trouble:
+    """A refusal as a body."""
+    return protocol.Trouble(error.code, str(error), error.rule, error.id, dict(error.facts))
+
+
 async def refuse(request: Request, error: Exception) -> Response:
     """A refusal as an answer; nothing has changed."""
     if isinstance(error, StoreError):
-        error = Refused("busy", "the server can not reach its store at the moment; try again in a little while")
+        error = Refused("busy", "refused-busy")
     assert isinstance(error, Refused)
     hall_of(request).metrics.refused(error.code)
-    trouble = protocol.Trouble(error.code, str(error), error.rule)
+    trouble = trouble_of(error)
     if isinstance(error, NoToken):
         return answer(trouble, NO_TOKEN, {"www-authenticate": "Bearer"})
     return answer(trouble, STATUS[error.code])
@@ -79,5 +84,5 @@ async def refuse_address(request: Request, error: Exception) -> Response:
 async def apologise(request: Request, error: Exception) -> Response:
     """Something went wrong here: it is logged, and the client is told no more than that."""
     logger.error("a request failed", exc_info=error)
-    trouble = protocol.Trouble("busy", "something went wrong on the server; try again in a little while")
+    trouble = trouble_of(Refused("busy", "refused-broken"))
     return answer(trouble, 500, HEADERS)  # this answer goes past the layer that adds them

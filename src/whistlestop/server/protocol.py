@@ -147,8 +147,10 @@ class Refused(_FromServer):
 
     id: int | None
     code: Code
-    text: str
+    text: str  # in English
     rule: str | None = None
+    reason: str | None = None  # the id of the sentence in the files of the languages
+    args: dict[str, Any] = {}  # what it speaks of: numbers, and ids of routes, cities, cards and tickets
 
 
 class Again(_FromServer):
@@ -222,8 +224,10 @@ class Trouble(msgspec.Struct):
     """Why a request was refused."""
 
     code: Code
-    text: str
+    text: str  # in English
     rule: str | None = None
+    reason: str | None = None  # the id of the sentence in the files of the languages
+    args: dict[str, Any] = {}  # what it speaks of: numbers, and ids of routes, cities, cards and tickets
 
 
 _decoder = msgspec.json.Decoder(FromClient)

@@ -1,10 +1,11 @@
-"""How the server says no: one sentence for a person, and a code that a program can tell apart."""
+"""How the server says no: a sentence for a person in every language, and a code that a program can tell apart."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Self
 
-from whistlestop.errors import WhistlestopError
+from whistlestop.english import Facts, clause
+from whistlestop.errors import IllegalAction, WhistlestopError
 
 Code = Literal[
     "malformed",  # the message can not be read
@@ -41,9 +42,28 @@ STATUS: dict[Code, int] = {
 
 
 class Refused(WhistlestopError):  # noqa: N818 - read like a word, as IllegalAction is
-    """Something that the server does not do; nothing has changed."""
+    """Something that the server does not do, told by the id of a sentence; nothing has changed."""
 
-    def __init__(self, code: Code, sentence: str, rule: str | None = None) -> None:
-        super().__init__(sentence)
+    rule: str | None = None
+
+    def __init__(self, code: Code, id: str | None, facts: Facts | None = None, text: str | None = None) -> None:  # noqa: A002
+        super().__init__(code, id, facts, text)
         self.code: Code = code
-        self.rule = rule
+        self.id = id  # None: only a program can meet it, and the text is all there is
+        self.facts = facts or {}
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text if self._text is not None else clause(self.id or "refused-otherwise", self.facts)
+
+    @classmethod
+    def by_rules(cls, error: IllegalAction) -> Self:
+        """What the rules of the game do not allow."""
+        refused = cls("illegal", error.id, error.facts, error.reason)
+        refused.rule = error.rule
+        return refused
+
+    @classmethod
+    def program(cls, code: Code, text: str) -> Self:
+        """What only a program can meet, since the page never does it."""
+        return cls(code, None, None, text)

@@ -10,6 +10,7 @@ from msgspec import Meta
 from whistlestop.box import open_box
 from whistlestop.errors import RulesError
 from whistlestop.game import LONGEST_NAME
+from whistlestop.server.refusal import Refused
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(max_length=24)]  # five of them and a secret make a seed that can be written down
@@ -66,6 +67,6 @@ def check_words(*words: str | None) -> None:
     """Refuse names and words that could not be shown on one line."""
     for word in words:
         if word and not (word.isprintable() and word.strip() == word):
-            raise RulesError("a name or a word has only printable characters, and no blanks around it")
+            raise Refused("malformed", "refused-name-signs")
         if word and len(word.encode(errors="replace")) > 2 * LONGEST_NAME:
-            raise RulesError("that name is too long")
+            raise Refused("malformed", "refused-name-long")

@@ -75,11 +75,11 @@ def _can_undo(table: Table, seat: int) -> bool:
 def why_not(table: Table, seat: int, words: str) -> Refused | None:
     """Why a seat can not play an action, or None if it can."""
     if seat not in table.to_move:
-        return Refused("turn", "it is not your turn")
+        return Refused("turn", "refused-not-your-turn")
     try:
         table.on_turn(seat).play(words)
     except IllegalAction as error:
-        return Refused("illegal", error.reason, error.rule)
+        return Refused.by_rules(error)
     return None
 
 
@@ -90,7 +90,7 @@ def tunnel_payments(table: Table, seat: int, route: str) -> list[dict[str, Any]]
         return list(choices.get("pay", []))
     found = [claim["payments"] for claim in choices.get("claims", []) if claim["route"] == route]
     if not found:
-        raise Refused("state", f"you can not claim {route!r} now")
+        raise Refused.program("state", f"you can not claim {route!r} now")
     return list(found[0])
 
 
@@ -112,4 +112,4 @@ def summary_of(table: Table) -> Summary:
 
 def refused(error: Refused, id: int | None = None) -> protocol.Refused:  # noqa: A002 - the field of the message
     """A refusal as a message."""
-    return protocol.Refused(id, error.code, str(error), error.rule)
+    return protocol.Refused(id, error.code, str(error), error.rule, error.id, dict(error.facts))

@@ -86,11 +86,11 @@ class Client:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._receive()
         except TimeoutError:
-            raise Refused("malformed", "say hello first: the version of the protocol, and your token") from None
+            raise Refused.program("malformed", "say hello first: the version of the protocol, and your token") from None
         if not isinstance(hello, protocol.Hello):
-            raise Refused("malformed", "say hello first: the version of the protocol, and your token")
+            raise Refused.program("malformed", "say hello first: the version of the protocol, and your token")
         if hello.protocol != protocol.PROTOCOL:
-            raise Refused("protocol", f"this server speaks version {protocol.PROTOCOL}; reload the page to get it")
+            raise Refused("protocol", "refused-version", {"version": protocol.PROTOCOL})
         live = await self.hall.open(table)
         self._identify(live, hello.token)
         self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES)))
@@ -121,7 +121,7 @@ class Client:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", GOING_AWAY))
             if not self._bucket.take(monotonic()):
-                raise Refused("fast", "too many messages; wait a little and connect again")
+                raise Refused("fast", "refused-fast")
             try:
                 return protocol.decode(message.get("text") or message.get("bytes") or b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -131,7 +131,7 @@ class Client:
         self._malformed += 1
         self.hall.metrics.refused("malformed")
         if self._malformed > MOST_MALFORMED:
-            raise Refused("malformed", "too many messages that can not be read")
+            raise Refused.program("malformed", "too many messages that can not be read")
         self.say(protocol.Refused(None, "malformed", f"that message can not be read: {text}"))
 
     async def _carry_out(self, live: LiveTable, message: protocol.FromClient) -> None:
@@ -145,13 +145,13 @@ class Client:
             self.say(refused(error, message.id))
         except Exception:
             logger.exception("a command failed", extra={"table": live.table.id})
-            trouble = Refused("busy", "something went wrong on the server; reload the page to see how the table is")
+            trouble = Refused("busy", "refused-broken")
             self.say(refused(trouble, message.id))
 
     async def _do(self, live: LiveTable, message: protocol.Command) -> None:
         seat = self.seat
         if seat is None:
-            raise Refused("forbidden", "you are looking on; only those who sit at the table can do that")
+            raise Refused("forbidden", "refused-looking-on")
         if isinstance(message, protocol.Why):
             objection = why_not(live.table, seat, message.words)
             self.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
@@ -190,7 +190,7 @@ class Client:
     def dismiss(self, why: str | None = None) -> None:
         """Say why there is no place here any more, and let nothing else be done."""
         if why is not None:
-            self.say(protocol.Refused(None, "forbidden", why))
+            self.say(refused(Refused("forbidden", why)))
         self._stop()
 
     def _stop(self) -> None:
@@ -246,4 +246,4 @@ def command_of(seat: int, message: protocol.Command) -> Command:
         case protocol.Back():
             return lambda table, at: commands.come_back(table, seat, at)
         case _:
-            raise Refused("malformed", "that is no command")
+            raise Refused.program("malformed", "that is no command")

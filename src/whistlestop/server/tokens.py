@@ -43,7 +43,7 @@ class Tokens:
         """Who holds a token of this table."""
         what, _, signature = token.rpartition(".")
         if not self._signer.verify_signature(f"{table}.{what}", signature):
-            raise Refused("forbidden", "this link does not open a chair at this table; ask the host for a new one")
+            raise Refused("forbidden", "refused-link")
         seat, _, generation = what.partition(".")
         return Holder(None if seat == HOST else int(seat), int(generation))
 

@@ -96,7 +96,7 @@ export function readBoard(file: BoardFile, drawing: Drawing, ground: string): Bo
 }
 
 /** The names of the two cities of a route or a ticket. */
-export function endsOf(board: Board, name: string): [string, string] {
+export function endsOf(board: Pick<Board, "cities">, name: string): [string, string] {
   const [a = "", b = ""] = name.replace("/2", "").split(":");
   return [board.cities.get(a)?.name ?? a, board.cities.get(b)?.name ?? b];
 }

@@ -1,15 +1,18 @@
 // What is asked for by HTTP: laying, listing and joining tables.
 
 import type { Chair, Join, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
+import { LINE_LOST, type Refusing } from "../words/refusal";
 
-/** A request that the server has refused, in its own words. */
+/** A request that the server has refused. */
 export class Refusal extends Error {
-  readonly code: Trouble["code"];
-
-  constructor(trouble: Trouble) {
+  constructor(readonly trouble: Trouble) {
     super(trouble.text);
-    this.code = trouble.code;
   }
+}
+
+/** What went wrong with a request, to be said in the chosen language. */
+export function troubleOf(error: unknown): Refusing {
+  return error instanceof Refusal ? error.trouble : LINE_LOST;
 }
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {

@@ -1,6 +1,7 @@
 // The line to a table: a socket that comes back by itself, and questions that get an answer.
 
 import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
+import { LINE_LOST } from "../words/refusal";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
@@ -85,5 +86,5 @@ export class Line {
 }
 
 function lost(id: number): Answer {
-  return { type: "refused", id, code: "busy", text: "", rule: null };
+  return { type: "refused", id, code: "busy", ...LINE_LOST };
 }

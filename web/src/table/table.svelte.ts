@@ -2,6 +2,7 @@
 
 import { Line, type Answer, type LineState } from "../net/line";
 import type { Again, Choices, FromServer, Game, LogLine, Payment, TableSeen, View } from "../protocol";
+import type { Refusing } from "../words/refusal";
 
 export interface Saying {
   seat: number;
@@ -21,7 +22,7 @@ export class TableState {
   log = $state.raw<LogLine[]>([]);
   sayings = $state.raw<Saying[]>([]);
   again = $state.raw<Again | null>(null);
-  refusal = $state.raw<{ code: string; text: string; rule?: string | null } | null>(null);
+  refusal = $state.raw<Refusing | null>(null);
   phrases = $state.raw<string[]>([]);
   lastOwn = $state(0); // how long the log was after this seat's last decision
   private readonly connection: Line;
@@ -71,7 +72,7 @@ export class TableState {
   }
 
   /** Why an action can not be played; null if it can. */
-  async why(words: string): Promise<{ text: string; rule?: string | null } | null> {
+  async why(words: string): Promise<Refusing | null> {
     const answer = await this.connection.ask({ type: "why", words });
     return answer.type === "refused" ? answer : null;
   }
