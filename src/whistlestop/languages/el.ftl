@@ -316,3 +316,36 @@ longest = μεγαλύτερη: { $count }
 tickets-of = Εισιτήρια: { $who }
 ticket-done = ολοκληρώθηκε
 ticket-missed = δεν ολοκληρώθηκε
+
+## The menu, the sheet of a phone, and the seas
+
+menu = Μενού
+theme = Χρώματα
+theme-device = Όπως η συσκευή
+theme-light = Φωτεινά
+theme-dark = Σκούρα
+sound = Ήχος όταν είναι η σειρά μου
+chair-link = Σύνδεσμος για τη θέση μου
+chair-link-about = Ανοίγει τη θέση σου σε κάθε συσκευή. Κράτα τον για σένα.
+leave-table = Φεύγω από το τραπέζι
+leave-question = Φεύγεις από το τραπέζι; Ένα μποτ θα παίξει στη θέση σου· με τον σύνδεσμό σου μπορείς να γυρίσεις.
+leave = Φεύγω
+stay = Μένω
+zoom-in = Πιο κοντά
+zoom-out = Πιο μακριά
+whole-board = Όλος ο χάρτης
+sheet = Κάρτες, εισιτήρια, ιστορικό και παίκτες
+tab-hand = Χέρι { $count }
+tab-tickets = Εισιτήρια { $count }
+take-deck = Πάρε μια κάρτα από τη στοίβα
+take-tickets = Τράβα εισιτήρια
+sea-atlantic-ocean = Ατλαντικός Ωκεανός
+sea-pacific-ocean = Ειρηνικός Ωκεανός
+sea-gulf-of-mexico = Κόλπος του Μεξικού
+sea-north-sea = Βόρεια Θάλασσα
+sea-mediterranean-sea = Μεσόγειος Θάλασσα
+sea-black-sea = Εύξεινος Πόντος
+sea-baltic-sea = Βαλτική Θάλασσα
+sea-bay-of-biscay = Βισκαϊκός Κόλπος
+sea-norwegian-sea = Νορβηγική Θάλασσα
+sea-barents-sea = Θάλασσα Μπάρεντς

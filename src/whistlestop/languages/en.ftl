@@ -304,3 +304,36 @@ longest = path of { $count }
 tickets-of = Tickets of { $who }
 ticket-done = done
 ticket-missed = missed
+
+## The menu, the sheet of a phone, and the seas
+
+menu = Menu
+theme = Colours
+theme-device = As the device
+theme-light = Light
+theme-dark = Dark
+sound = Sound when it is my turn
+chair-link = Link to my chair
+chair-link-about = Opens your chair on any device. Keep it to yourself.
+leave-table = Leave the table
+leave-question = Leave the table? A bot plays on in your place; with your link you can come back.
+leave = Leave
+stay = Stay
+zoom-in = Nearer
+zoom-out = Farther
+whole-board = Whole board
+sheet = Cards, tickets, log and players
+tab-hand = Hand { $count }
+tab-tickets = Tickets { $count }
+take-deck = Take a card from the deck
+take-tickets = Draw tickets
+sea-atlantic-ocean = Atlantic Ocean
+sea-pacific-ocean = Pacific Ocean
+sea-gulf-of-mexico = Gulf of Mexico
+sea-north-sea = North Sea
+sea-mediterranean-sea = Mediterranean Sea
+sea-black-sea = Black Sea
+sea-baltic-sea = Baltic Sea
+sea-bay-of-biscay = Bay of Biscay
+sea-norwegian-sea = Norwegian Sea
+sea-barents-sea = Barents Sea

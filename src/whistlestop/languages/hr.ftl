@@ -320,3 +320,36 @@ longest = niz od { $count }
 tickets-of = Odredišne karte: { $who }
 ticket-done = ispunjena
 ticket-missed = neispunjena
+
+## The menu, the sheet of a phone, and the seas
+
+menu = Izbornik
+theme = Boje
+theme-device = Kao uređaj
+theme-light = Svijetle
+theme-dark = Tamne
+sound = Zvuk kad sam na redu
+chair-link = Poveznica na moje mjesto
+chair-link-about = Otvara tvoje mjesto na svakom uređaju. Čuvaj je za sebe.
+leave-table = Napusti stol
+leave-question = Napuštaš stol? Bot igra umjesto tebe; svojom se poveznicom možeš vratiti.
+leave = Napusti
+stay = Ostani
+zoom-in = Bliže
+zoom-out = Dalje
+whole-board = Cijela ploča
+sheet = Karte, odredišta, tijek igre i igrači
+tab-hand = Ruka { $count }
+tab-tickets = Odredišta { $count }
+take-deck = Uzmi kartu s kupa
+take-tickets = Povuci odredišne karte
+sea-atlantic-ocean = Atlantski ocean
+sea-pacific-ocean = Tihi ocean
+sea-gulf-of-mexico = Meksički zaljev
+sea-north-sea = Sjeverno more
+sea-mediterranean-sea = Sredozemno more
+sea-black-sea = Crno more
+sea-baltic-sea = Baltičko more
+sea-bay-of-biscay = Biskajski zaljev
+sea-norwegian-sea = Norveško more
+sea-barents-sea = Barentsovo more

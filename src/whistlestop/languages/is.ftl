@@ -313,3 +313,36 @@ longest = óslitin leið: { $count }
 tickets-of = Lestarmiðar: { $who }
 ticket-done = kláraður
 ticket-missed = ókláraður
+
+## The menu, the sheet of a phone, and the seas
+
+menu = Valmynd
+theme = Litir
+theme-device = Eins og tækið
+theme-light = Ljósir
+theme-dark = Dökkir
+sound = Hljóð þegar ég á leik
+chair-link = Hlekkur á sætið mitt
+chair-link-about = Opnar sætið þitt í hvaða tæki sem er. Haltu honum fyrir þig.
+leave-table = Fara frá borðinu
+leave-question = Viltu fara frá borðinu? Botti spilar áfram fyrir þig; með hlekknum þínum geturðu komið aftur.
+leave = Fara
+stay = Vera áfram
+zoom-in = Nær
+zoom-out = Fjær
+whole-board = Allt borðið
+sheet = Spil, lestarmiðar, gangur leiksins og leikmenn
+tab-hand = Spil { $count }
+tab-tickets = Miðar { $count }
+take-deck = Draga spil úr bunkanum
+take-tickets = Draga lestarmiða
+sea-atlantic-ocean = Atlantshaf
+sea-pacific-ocean = Kyrrahaf
+sea-gulf-of-mexico = Mexíkóflói
+sea-north-sea = Norðursjór
+sea-mediterranean-sea = Miðjarðarhaf
+sea-black-sea = Svartahaf
+sea-baltic-sea = Eystrasalt
+sea-bay-of-biscay = Biskajaflói
+sea-norwegian-sea = Noregshaf
+sea-barents-sea = Barentshaf

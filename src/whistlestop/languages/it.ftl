@@ -341,3 +341,36 @@ longest = percorso di { $count }
 tickets-of = Biglietti di { $who }
 ticket-done = completato
 ticket-missed = non completato
+
+## The menu, the sheet of a phone, and the seas
+
+menu = Menu
+theme = Colori
+theme-device = Come il dispositivo
+theme-light = Chiari
+theme-dark = Scuri
+sound = Suono quando tocca a me
+chair-link = Link al mio posto
+chair-link-about = Apre il tuo posto su ogni dispositivo. Tienilo per te.
+leave-table = Lascia il tavolo
+leave-question = Lasciare il tavolo? Un bot gioca al posto tuo; con il tuo link puoi tornare.
+leave = Lascia
+stay = Resta
+zoom-in = Più vicino
+zoom-out = Più lontano
+whole-board = Tutta la mappa
+sheet = Carte, biglietti, cronaca e giocatori
+tab-hand = Mano { $count }
+tab-tickets = Biglietti { $count }
+take-deck = Prendi una carta dal mazzo
+take-tickets = Pesca biglietti
+sea-atlantic-ocean = Oceano Atlantico
+sea-pacific-ocean = Oceano Pacifico
+sea-gulf-of-mexico = Golfo del Messico
+sea-north-sea = Mare del Nord
+sea-mediterranean-sea = Mar Mediterraneo
+sea-black-sea = Mar Nero
+sea-baltic-sea = Mar Baltico
+sea-bay-of-biscay = Golfo di Biscaglia
+sea-norwegian-sea = Mare di Norvegia
+sea-barents-sea = Mare di Barents

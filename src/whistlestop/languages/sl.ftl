@@ -341,3 +341,36 @@ longest = pot dolžine { $count }
 tickets-of = Vozovnice: { $who }
 ticket-done = dokončana
 ticket-missed = nedokončana
+
+## The menu, the sheet of a phone, and the seas
+
+menu = Meni
+theme = Barve
+theme-device = Kot naprava
+theme-light = Svetle
+theme-dark = Temne
+sound = Zvok, ko pridem na vrsto
+chair-link = Povezava do mojega stola
+chair-link-about = Odpre tvoj stol na vsaki napravi. Obdrži jo zase.
+leave-table = Zapusti mizo
+leave-question = Zapustiš mizo? Namesto tebe igra bot; s svojo povezavo se lahko vrneš.
+leave = Zapusti
+stay = Ostani
+zoom-in = Bliže
+zoom-out = Dlje
+whole-board = Vsa plošča
+sheet = Karte, vozovnice, potek igre in igralci
+tab-hand = Karte { $count }
+tab-tickets = Vozovnice { $count }
+take-deck = Vzemi karto s kupčka
+take-tickets = Vleci vozovnice
+sea-atlantic-ocean = Atlantski ocean
+sea-pacific-ocean = Tihi ocean
+sea-gulf-of-mexico = Mehiški zaliv
+sea-north-sea = Severno morje
+sea-mediterranean-sea = Sredozemsko morje
+sea-black-sea = Črno morje
+sea-baltic-sea = Baltsko morje
+sea-bay-of-biscay = Biskajski zaliv
+sea-norwegian-sea = Norveško morje
+sea-barents-sea = Barentsovo morje

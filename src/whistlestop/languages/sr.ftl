@@ -320,3 +320,36 @@ longest = niz od { $count }
 tickets-of = Karte destinacija: { $who }
 ticket-done = završena
 ticket-missed = nezavršena
+
+## The menu, the sheet of a phone, and the seas
+
+menu = Meni
+theme = Boje
+theme-device = Kao uređaj
+theme-light = Svetle
+theme-dark = Tamne
+sound = Zvuk kad sam na potezu
+chair-link = Link do mog mesta
+chair-link-about = Otvara tvoje mesto na svakom uređaju. Čuvaj ga za sebe.
+leave-table = Napusti sto
+leave-question = Napuštaš sto? Bot igra umesto tebe; svojim linkom možeš da se vratiš.
+leave = Napusti
+stay = Ostani
+zoom-in = Bliže
+zoom-out = Dalje
+whole-board = Cela tabla
+sheet = Karte, destinacije, tok igre i igrači
+tab-hand = Ruka { $count }
+tab-tickets = Destinacije { $count }
+take-deck = Uzmi kartu iz špila
+take-tickets = Povuci karte destinacija
+sea-atlantic-ocean = Atlantski okean
+sea-pacific-ocean = Tihi okean
+sea-gulf-of-mexico = Meksički zaliv
+sea-north-sea = Severno more
+sea-mediterranean-sea = Sredozemno more
+sea-black-sea = Crno more
+sea-baltic-sea = Baltičko more
+sea-bay-of-biscay = Biskajski zaliv
+sea-norwegian-sea = Norveško more
+sea-barents-sea = Barencovo more
