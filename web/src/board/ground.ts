@@ -2,9 +2,9 @@
 
 const SEA = /(<text class="water"[^>]*>)([^<]*)/g;
 
-/** A picture that stands alone, as a part of another one. */
+/** A picture that stands alone, as a part of another one: with the size that it has there. */
 export function asPart(svg: string): string {
-  return svg.replace(/^[^]*?<svg[^>]*>/, '<g class="ground">').replace(/<\/svg>\s*$/, "</g>");
+  return svg.replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, '$& width="$1" height="$2"');
 }
 
 /** The ground with its seas, which are drawn in English, named by a text for each, such as `sea-north-sea`. */

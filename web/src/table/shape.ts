@@ -1,13 +1,14 @@
 // How the table is laid out in a window of a certain size.
 
-/** wide: the board and a column · triptych: a column on each side of an upright board · tall: everything below the
- * board · phone: the board above a sheet · lying: the board beside the sheet. */
+/** wide: the board and a column · triptych: a column on each side of an upright board · tall: a wide board with everything
+ * below it · phone: the board above a sheet · lying: the board beside the sheet. */
 export type Shape = "wide" | "triptych" | "tall" | "phone" | "lying";
 
 /** The shape of the table in a window, for a board that is upright or not. */
 export function shapeOf(width: number, height: number, isUpright: boolean): Shape {
   if (width < 600) return "phone";
-  if (height > width) return width < 700 ? "phone" : "tall";
+  if (height > width && width < 700) return "phone";
+  if (height > width) return isUpright ? "wide" : "tall";
   if (height < 560 || width < 900) return "lying";
   return isUpright && width >= 1180 ? "triptych" : "wide";
 }
