@@ -16,8 +16,19 @@ from whistlestop.server.phrases import PHRASES
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 CARDS = (*COLOURS, "loco")
 
+SEAS = (
+    *("atlantic-ocean", "pacific-ocean", "gulf-of-mexico", "north-sea", "mediterranean-sea", "black-sea", "baltic-sea"),
+    *("bay-of-biscay", "norwegian-sea", "barents-sea"),
+)
 # What an id that is put together can end with, by how it begins.
-ENDINGS = {"edition-": tuple(editions), "letter-": CARDS, "level-": LEVELS, "phrase-": PHRASES}
+ENDINGS = {
+    "edition-": tuple(editions),
+    "letter-": CARDS,
+    "level-": LEVELS,
+    "phrase-": PHRASES,
+    "theme-": ("device", "light", "dark"),
+    "sea-": SEAS,
+}
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"label": "plate-", "telling.id": "log-"}
 # The ids that the server sends, and the one that stands in for a server that is not there.

@@ -6,9 +6,11 @@ import "./look/look.css";
 import "./look/board.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { look } from "./settings/theme.svelte";
 import { speakTheBrowsersLanguage } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
+look.remember();
 await speakTheBrowsersLanguage();
 mount(App, { target });

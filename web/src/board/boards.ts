@@ -1,6 +1,7 @@
 // The boards as data: what is printed on them, and where it is drawn.
 
 import type { Card } from "../protocol";
+import { asPart } from "./ground";
 
 export type Edition = "usa" | "europe" | "nordic";
 export type Colour = Exclude<Card, "loco"> | "grey";
@@ -68,7 +69,9 @@ async function fetchBoard(edition: Edition): Promise<Board> {
   const [file, drawing, ground] = await Promise.all([
     boardFiles[`${folder}/board.json`]?.(),
     drawings[`${folder}/drawing.json`]?.(),
-    fetch(`/boards/${edition}.svg`).then((answer) => answer.text()),
+    fetch(`/boards/${edition}.svg`)
+      .then((answer) => answer.text())
+      .then(asPart),
   ]);
   if (!file || !drawing) throw new Error(`there is no board ${edition}`);
   return readBoard(file, drawing, ground);
@@ -95,8 +98,13 @@ export function readBoard(file: BoardFile, drawing: Drawing, ground: string): Bo
   };
 }
 
+/** The cities of a route or a ticket, or a city by itself. */
+export function citiesOf(name: string | null | undefined): string[] {
+  return name?.replace("/2", "").split(":") ?? [];
+}
+
 /** The names of the two cities of a route or a ticket. */
 export function endsOf(board: Pick<Board, "cities">, name: string): [string, string] {
-  const [a = "", b = ""] = name.replace("/2", "").split(":");
+  const [a = "", b = ""] = citiesOf(name);
   return [board.cities.get(a)?.name ?? a, board.cities.get(b)?.name ?? b];
 }

@@ -121,3 +121,36 @@ function keptOn(start: number, size: number, whole: number): number {
   if (size >= whole) return (whole - size) / 2;
   return Math.min(Math.max(start, 0), whole - size);
 }
+
+const AIR = 0.12; // of a window, around what is brought into sight
+
+/** The window, moved and if need be widened, so that some places are in sight with air around them. */
+export function inSight(window: Window, places: readonly Point[], drawing: Drawing): Window {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const inner = 1 - 2 * AIR;
+  const most = whole(drawing, window).width / window.width;
+  const scale = Math.min(
+    Math.max(1, (right - left) / (window.width * inner), (bottom - top) / (window.height * inner)),
+    Math.max(1, most),
+  );
+  const [width, height] = [window.width * scale, window.height * scale];
+  const x = shifted(window.x - (width - window.width) / 2, width, left, right);
+  const y = shifted(window.y - (height - window.height) / 2, height, top, bottom);
+  return kept({ x, y, width, height }, drawing);
+}
+
+function shifted(start: number, size: number, least: number, most: number): number {
+  return Math.max(Math.min(start, least - size * AIR), most - size * (1 - AIR));
+}
+
+/** The window on the way from one to another. */
+export function between(from: Window, to: Window, part: number): Window {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}

@@ -1,19 +1,28 @@
 // What of the board is in sight: zoomed by wheel, pinch and keys, dragged, and shown whole again.
 
 import type { Drawing } from "./boards";
-import { kept, whole, zoomed, type Point, type Window } from "./geometry";
+import { between, inSight, kept, whole, zoomed, type Point, type Window } from "./geometry";
 
 const MOST_ZOOM = 5;
 const STILL = 6; // pixels that a press may move and still be a press
+const TWICE = 320; // milliseconds between the presses of a double tap
+const GLIDE = 260; // milliseconds
 
 export class Sight {
   private window = $state<Window>({ x: 0, y: 0, width: 1, height: 1 });
-  private frame = { x: 0, y: 0, width: 1, height: 1 };
+  private frame = $state.raw({ width: 1, height: 1 });
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private pointers = new Map<number, Point>();
   private travelled = 0;
+  private lastPress = 0;
+  private gliding = 0;
+  private wanted: readonly Point[] = [];
 
-  constructor(private readonly drawing: Drawing) {
+  /** A board, at first with so many pixels to a unit if it does not fit in whole at a size that a finger can press. */
+  constructor(
+    private readonly drawing: Drawing,
+    private readonly closeness = 0,
+  ) {
     this.window = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   }
 
@@ -22,14 +31,21 @@ export class Sight {
     return `${x} ${y} ${width} ${height}`;
   }
 
-  /** The frame has this size now; how much is in sight stays. */
+  get isWhole(): boolean {
+    return this.window.width >= this.all.width * 0.99;
+  }
+
+  /** The frame has this size now; the middle of what is in sight stays. */
   fit(frame: { width: number; height: number }): void {
     if (frame.width < 1 || frame.height < 1) return;
-    const before = this.frame;
-    this.frame = { ...this.frame, width: frame.width, height: frame.height };
-    const wasWhole = before.width <= 1 || this.window.width >= whole(this.drawing, before).width * 0.99;
-    if (wasWhole) this.showAll();
-    else this.look({ ...this.window, height: (this.window.width * frame.height) / frame.width });
+    const isFirst = this.frame.width <= 1;
+    const [wasWhole, middle] = [isFirst || this.isWhole, this.middle()];
+    const units = this.unitsOf(1);
+    this.frame = { width: frame.width, height: frame.height };
+    if (isFirst && this.closeness) this.center(middle, 1 / this.closeness);
+    else if (wasWhole) this.window = this.all;
+    else this.center(middle, units);
+    if (this.wanted.length) this.window = inSight(this.window, this.wanted, this.drawing);
   }
 
   /** Pixels in units of the board. */
@@ -38,12 +54,27 @@ export class Sight {
   }
 
   showAll(): void {
-    this.window = whole(this.drawing, this.frame);
+    this.wanted = [];
+    this.glide(this.all);
+  }
+
+  /** Bring some places into sight, and keep them there when the frame changes. */
+  show(places: readonly Point[]): void {
+    this.wanted = places;
+    if (places.length && this.frame.width > 1 && !this.pointers.size) {
+      this.glide(inSight(this.window, places, this.drawing));
+    }
   }
 
   zoom(factor: number, at: Point = this.middle()): void {
-    const all = whole(this.drawing, this.frame);
-    this.look(zoomed(this.window, factor, at, all.width / MOST_ZOOM, all.width));
+    const most = this.all.width;
+    this.look(zoomed(this.window, factor, at, most / MOST_ZOOM, most));
+  }
+
+  /** Nearer or farther by one press of a button. */
+  step(factor: number): void {
+    const most = this.all.width;
+    this.glide(kept(zoomed(this.window, factor, this.middle(), most / MOST_ZOOM, most), this.drawing));
   }
 
   wheel(event: WheelEvent): void {
@@ -52,6 +83,7 @@ export class Sight {
   }
 
   down(event: PointerEvent): void {
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.pointers.size === 1) this.travelled = 0;
   }
@@ -74,6 +106,21 @@ export class Sight {
     return wasOne && event.type === "pointerup" && this.travelled <= STILL ? this.at(event) : null;
   }
 
+  /** Whether a press at this moment is the second of a double tap; that one shows all, or comes near. */
+  isTwice(at: Point, moment: number): boolean {
+    const isTwice = moment - this.lastPress < TWICE;
+    this.lastPress = isTwice ? 0 : moment;
+    if (isTwice && this.isWhole) this.comeNear(at);
+    else if (isTwice) this.showAll();
+    return isTwice;
+  }
+
+  private comeNear(at: Point): void {
+    this.wanted = [];
+    const factor = (this.drawing.press.near * this.window.width) / this.frame.width;
+    this.glide(kept(zoomed(this.window, factor, at, this.all.width / MOST_ZOOM, this.all.width), this.drawing));
+  }
+
   private drag(before: Point, after: Point): void {
     const [dx, dy] = [this.unitsOf(after.x - before.x), this.unitsOf(after.y - before.y)];
     this.look({ ...this.window, x: this.window.x - dx, y: this.window.y - dy });
@@ -81,20 +128,47 @@ export class Sight {
 
   private pinch(event: PointerEvent, before: Point, after: Point, other: Point): void {
     const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
-    this.zoom(apart(after) / Math.max(1, apart(before)), this.at(event));
+    const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
+    this.drag({ x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 }, middle);
+    this.zoom(apart(after) / Math.max(1, apart(before)), this.at(event, middle));
   }
 
   private look(window: Window): void {
+    cancelAnimationFrame(this.gliding);
+    this.wanted = [];
     this.window = kept(window, this.drawing);
+  }
+
+  private center({ x, y }: Point, units: number): void {
+    const scale = Math.min(units, this.all.width / this.frame.width);
+    const [width, height] = [this.frame.width * scale, this.frame.height * scale];
+    this.window = kept({ x: x - width / 2, y: y - height / 2, width, height }, this.drawing);
+  }
+
+  private glide(to: Window): void {
+    cancelAnimationFrame(this.gliding);
+    const [from, start] = [this.window, performance.now()];
+    const isStill = from.x === to.x && from.y === to.y && from.width === to.width;
+    if (isStill || matchMedia("(prefers-reduced-motion: reduce)").matches) return void (this.window = to);
+    const frame = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      this.window = between(from, to, 1 - (1 - part) ** 3);
+      if (part < 1) this.gliding = requestAnimationFrame(frame);
+    };
+    this.gliding = requestAnimationFrame(frame);
+  }
+
+  private get all(): Window {
+    return whole(this.drawing, this.frame);
   }
 
   private middle(): Point {
     return { x: this.window.x + this.window.width / 2, y: this.window.y + this.window.height / 2 };
   }
 
-  private at(event: MouseEvent): Point {
+  private at(event: MouseEvent, { x, y }: Point = { x: event.clientX, y: event.clientY }): Point {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const scale = this.window.width / box.width;
-    return { x: this.window.x + (event.clientX - box.x) * scale, y: this.window.y + (event.clientY - box.y) * scale };
+    return { x: this.window.x + (x - box.x) * scale, y: this.window.y + (y - box.y) * scale };
   }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { asPart, withSeas } from "../src/board/ground";
+
+test("a picture keeps its size as a part of another one", () => {
+  expect(asPart('<svg class="ground" viewBox="0 0 1712 1144.1"><g/></svg>')).toBe(
+    '<svg class="ground" viewBox="0 0 1712 1144.1" width="1712" height="1144.1"><g/></svg>',
+  );
+});
+
+test("a sea is named in the chosen language", () => {
+  const ground = '<path/><text class="water" y="8">North Sea</text><text class="water">Bay of Biscay</text>';
+  const said = withSeas(ground, (id) => `<${id}>`);
+  expect(said).toContain('y="8"><sea-north-sea></text>');
+  expect(said).toContain("<sea-bay-of-biscay>");
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isSmall, shapeOf } from "../src/table/shape";
+
+test("a phone has a sheet below the board, and beside it when it lies", () => {
+  expect(shapeOf(360, 740, false)).toBe("phone");
+  expect(shapeOf(390, 844, true)).toBe("phone");
+  expect(shapeOf(740, 360, false)).toBe("lying");
+  expect(isSmall("phone") && isSmall("lying")).toBe(true);
+});
+
+test("a page that is zoomed to 400 % is laid out as on a phone", () => {
+  expect(shapeOf(320, 256, false)).toBe("phone");
+});
+
+test("an upright tablet has everything below a wide board, and beside an upright one", () => {
+  expect(shapeOf(820, 1180, false)).toBe("tall");
+  expect(shapeOf(820, 1180, true)).toBe("wide");
+});
+
+test("on a wide screen an upright board stands between two columns", () => {
+  expect(shapeOf(1440, 900, false)).toBe("wide");
+  expect(shapeOf(1440, 900, true)).toBe("triptych");
+  expect(shapeOf(2560, 1440, true)).toBe("triptych");
+  expect(shapeOf(1024, 768, true)).toBe("wide");
+});
