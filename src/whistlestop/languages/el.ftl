@@ -307,10 +307,13 @@ score-stations = Σταθμοί
 score-total = Σύνολο
 place = { $place }η θέση
 completed = { $count ->
-    [one] έγινε { $count }
-   *[other] έγιναν { $count }
+    [one] { $count } εισιτήριο
+   *[other] { $count } εισιτήρια
 }
-longest = μεγαλύτερη: { $count }
+longest = { $count ->
+    [one] { $count } βαγόνι
+   *[other] { $count } βαγόνια
+}
 tickets-of = Εισιτήρια: { $who }
 ticket-done = ολοκληρώθηκε
 ticket-missed = δεν ολοκληρώθηκε

@@ -297,8 +297,14 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-completed = { $count } done
-longest = path of { $count }
+completed = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+longest = { $count ->
+    [one] { $count } train
+   *[other] { $count } trains
+}
 tickets-of = Tickets of { $who }
 ticket-done = done
 ticket-missed = missed

@@ -310,11 +310,15 @@ score-stations = Kolodvori
 score-total = Ukupno
 place = { $place }. mjesto
 completed = { $count ->
-    [one] { $count } ispunjena
-    [few] { $count } ispunjene
-   *[other] { $count } ispunjenih
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
 }
-longest = niz od { $count }
+longest = { $count ->
+    [one] { $count } vagon
+    [few] { $count } vagona
+   *[other] { $count } vagona
+}
 tickets-of = Odredišne karte: { $who }
 ticket-done = ispunjena
 ticket-missed = neispunjena

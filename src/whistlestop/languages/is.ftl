@@ -304,10 +304,13 @@ score-stations = Lestarstöðvar
 score-total = Samtals
 place = { $place }. sæti
 completed = { $count ->
-    [one] { $count } kláraður
-   *[other] { $count } kláraðir
+    [one] { $count } lestarmiði
+   *[other] { $count } lestarmiðar
 }
-longest = óslitin leið: { $count }
+longest = { $count ->
+    [one] { $count } lestarvagn
+   *[other] { $count } lestarvagnar
+}
 tickets-of = Lestarmiðar: { $who }
 ticket-done = kláraður
 ticket-missed = ókláraður

@@ -331,11 +331,15 @@ score-stations = Stazioni
 score-total = Totale
 place = { $place }º posto
 completed = { $count ->
-    [one] { $count } completato
-    [many] { $count } completati
-   *[other] { $count } completati
+    [one] { $count } biglietto
+    [many] { $count } biglietti
+   *[other] { $count } biglietti
 }
-longest = percorso di { $count }
+longest = { $count ->
+    [one] { $count } vagone
+    [many] { $count } vagoni
+   *[other] { $count } vagoni
+}
 tickets-of = Biglietti di { $who }
 ticket-done = completato
 ticket-missed = non completato

@@ -330,12 +330,17 @@ score-stations = Postaje
 score-total = Skupaj
 place = { $place }. mesto
 completed = { $count ->
-    [one] { $count } dokončana
-    [two] { $count } dokončani
-    [few] { $count } dokončane
-   *[other] { $count } dokončanih
+    [one] { $count } vozovnica
+    [two] { $count } vozovnici
+    [few] { $count } vozovnice
+   *[other] { $count } vozovnic
 }
-longest = pot dolžine { $count }
+longest = { $count ->
+    [one] { $count } vagon
+    [two] { $count } vagona
+    [few] { $count } vagoni
+   *[other] { $count } vagonov
+}
 tickets-of = Vozovnice: { $who }
 ticket-done = dokončana
 ticket-missed = nedokončana

@@ -310,11 +310,15 @@ score-stations = Stanice
 score-total = Ukupno
 place = { $place }. mesto
 completed = { $count ->
-    [one] { $count } završena
-    [few] { $count } završene
-   *[other] { $count } završenih
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
 }
-longest = niz od { $count }
+longest = { $count ->
+    [one] { $count } vagon
+    [few] { $count } vagona
+   *[other] { $count } vagona
+}
 tickets-of = Karte destinacija: { $who }
 ticket-done = završena
 ticket-missed = nezavršena
