@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args, get_type_hints
 
 from tests.refusal_ids import SENT
 from whistlestop import editions
 from whistlestop.bots import LEVELS
+from whistlestop.ending import Settled
 from whistlestop.rules import COLOURS
 from whistlestop.server.phrases import PHRASES
+from whistlestop.server.seen import EndItem
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 CARDS = (*COLOURS, "loco")
@@ -28,6 +30,8 @@ ENDINGS = {
     "phrase-": PHRASES,
     "theme-": ("device", "light", "dark"),
     "sea-": SEAS,
+    "score-": get_args(get_type_hints(EndItem)["kind"]),
+    "tie-": get_args(Settled),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"label": "plate-", "telling.id": "log-"}

@@ -128,6 +128,7 @@ export interface Game {
   choices: Choices;
   can_undo: boolean;
   deadline: number | null;
+  ending?: Ending | null;
 }
 
 /** A player has said a set phrase. */
@@ -306,6 +307,14 @@ export interface Choices {
   pass?: boolean;
 }
 
+/** How a finished game is told: the points before the first turn and after each, what the end adds, and ties. */
+export interface Ending {
+  from_turn: number;
+  course: number[][];
+  items: EndItem[];
+  ties: Tie[];
+}
+
 /** A payment that the rules allow. */
 export interface Payment {
   words: string;
@@ -378,6 +387,19 @@ export interface Score {
   longest: number;
   place: number;
   proof: Proof;
+}
+
+/** What the end adds to the points of routes, for each seat. */
+export interface EndItem {
+  kind: "tickets_done" | "tickets_missed" | "stations" | "longest" | "globetrotter";
+  points: number[];
+}
+
+/** Two seats with the same total, and what put one before the other. */
+export interface Tie {
+  ahead: number;
+  behind: number;
+  by: "completed" | "stations" | "longest" | "shared";
 }
 
 /** A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay. */

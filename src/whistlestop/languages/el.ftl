@@ -303,16 +303,17 @@ end-title = { $me ->
 play-again = Παίξε ξανά
 look-at-board = Δες το ταμπλό
 score-routes = Διαδρομές
-score-tickets = Εισιτήρια
 score-stations = Σταθμοί
-score-bonus = Μπόνους
 score-total = Σύνολο
 place = { $place }η θέση
 completed = { $count ->
-    [one] έγινε { $count }
-   *[other] έγιναν { $count }
+    [one] { $count } εισιτήριο
+   *[other] { $count } εισιτήρια
 }
-longest = μεγαλύτερη: { $count }
+longest = { $count ->
+    [one] { $count } βαγόνι
+   *[other] { $count } βαγόνια
+}
 tickets-of = Εισιτήρια: { $who }
 ticket-done = ολοκληρώθηκε
 ticket-missed = δεν ολοκληρώθηκε
@@ -499,3 +500,54 @@ sea-baltic-sea = Βαλτική Θάλασσα
 sea-bay-of-biscay = Βισκαϊκός Κόλπος
 sea-norwegian-sea = Νορβηγική Θάλασσα
 sea-barents-sea = Θάλασσα Μπάρεντς
+score-tickets_done = Ολοκληρωμένα εισιτήρια
+score-tickets_missed = Χαμένα εισιτήρια
+score-longest = Μεγαλύτερη διαδρομή
+score-globetrotter = Globetrotter
+ticket-by = μέσω: { $cities }
+path-drawn = Η μεγαλύτερη διαδρομή, με χρυσό: { $who }
+show-title = Η καταμέτρηση
+show-routes = Οι πόντοι των διαδρομών. Τώρα ανοίγουν τα εισιτήρια.
+show-station = Σταθμός { $city }: δανείζεται τη διαδρομή { $a } – { $b }
+show-station-idle = Σταθμός { $city }: δεν χρειάστηκε
+show-done = { $a } – { $b }: ολοκληρώθηκε
+show-missed = { $a } – { $b }: δεν ολοκληρώθηκε
+show-stations-left = { $count ->
+    [one] Ένας σταθμός δεν χτίστηκε
+   *[other] { $count } σταθμοί δεν χτίστηκαν
+}
+show-longest = { $shares ->
+    [one] { $who }: η μεγαλύτερη διαδρομή
+   *[other] { $who }: ίσο μήκος, και όλοι παίρνουν τους πόντους
+}
+show-globetrotter = { $shares ->
+    [one] { $who }: Globetrotter, με τα περισσότερα εισιτήρια
+   *[other] { $who }: Globetrotter μαζί, με ίσα εισιτήρια
+}
+show-told = Ως τώρα
+show-back = Πίσω
+show-next = Επόμενο
+show-pause = Παύση
+show-go-on = Συνέχεια
+show-skip = Αποτέλεσμα
+show-watch = Δες την καταμέτρηση
+tie-completed = { $who } και { $other } έχουν ίσους πόντους· προηγείται: { $who }, με περισσότερα ολοκληρωμένα εισιτήρια
+tie-stations = { $who } και { $other } έχουν ίσους πόντους· προηγείται: { $who }, με λιγότερους σταθμούς
+tie-longest = { $who } και { $other } έχουν ίσους πόντους· προηγείται: { $who }, με τη μεγαλύτερη διαδρομή
+tie-shared = { $who } και { $other } ισοβαθμούν σε όλα και μοιράζονται τη θέση
+back-to-results = Πίσω στο αποτέλεσμα
+chart-title = Οι πόντοι στη διάρκεια
+chart-turn = Γύρος { $turn }
+chart-last = τελευταίος γύρος
+chart-read = Διάλεξε γύρο
+chart-table = Σε πίνακα
+deal-title = Πώς μοιράστηκαν οι κάρτες
+deal-lead = Πριν από την πρώτη κάρτα, όλοι είδαν το αποτύπωμα (SHA-256) του σπόρου. Ο σπόρος ήταν μυστικός ως τώρα, και από αυτόν προκύπτει κάθε κάρτα.
+deal-seed = Σπόρος
+deal-promise = Αποτύπωμα (SHA-256)
+deal-kept = Ελέγχθηκε σε αυτόν τον περιηγητή: ο σπόρος έχει αυτό το αποτύπωμα.
+deal-broken = Ο σπόρος δεν έχει αυτό το αποτύπωμα!
+deal-verify = Κατέβασε το αρχείο και έλεγξε κάθε κάρτα:
+record-download = Κατέβασε το αρχείο της παρτίδας
+again-told = Μια νέα παρτίδα είναι έτοιμη.
+again-follow = Έλα κι εσύ

@@ -289,9 +289,7 @@ end-title = { $me ->
 play-again = Play again
 look-at-board = Look at the board
 score-routes = Routes
-score-tickets = Tickets
 score-stations = Stations
-score-bonus = Bonus
 score-total = Total
 place = { $place ->
     [1] 1st
@@ -299,8 +297,14 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-completed = { $count } done
-longest = path of { $count }
+completed = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+longest = { $count ->
+    [one] { $count } train
+   *[other] { $count } trains
+}
 tickets-of = Tickets of { $who }
 ticket-done = done
 ticket-missed = missed
@@ -482,3 +486,54 @@ sea-baltic-sea = Baltic Sea
 sea-bay-of-biscay = Bay of Biscay
 sea-norwegian-sea = Norwegian Sea
 sea-barents-sea = Barents Sea
+score-tickets_done = Tickets done
+score-tickets_missed = Tickets missed
+score-longest = Longest path
+score-globetrotter = Globetrotter
+ticket-by = by { $cities }
+path-drawn = The longest path of { $who }, drawn in gold
+show-title = The scoring
+show-routes = The points of the routes. Now the tickets are turned over.
+show-station = The station in { $city } borrows { $a } – { $b }
+show-station-idle = The station in { $city } was not needed
+show-done = { $a } – { $b }: done
+show-missed = { $a } – { $b }: missed
+show-stations-left = { $count ->
+    [one] One station not built
+   *[other] { $count } stations not built
+}
+show-longest = { $shares ->
+    [one] { $who } has the longest path
+   *[other] { $who } have paths of the same length, and all of them score
+}
+show-globetrotter = { $shares ->
+    [one] { $who } is the Globetrotter, with the most tickets done
+   *[other] { $who } are Globetrotters, with as many tickets done
+}
+show-told = Counted so far
+show-back = Back
+show-next = Next
+show-pause = Pause
+show-go-on = Go on
+show-skip = Results
+show-watch = Watch the scoring
+tie-completed = { $who } and { $other } have the same points; { $who } is ahead with more tickets done
+tie-stations = { $who } and { $other } have the same points; { $who } is ahead with fewer stations built
+tie-longest = { $who } and { $other } have the same points; { $who } is ahead with the longer path
+tie-shared = { $who } and { $other } are equal in everything, and share the place
+back-to-results = Back to the results
+chart-title = Points over time
+chart-turn = Turn { $turn }
+chart-last = last turn
+chart-read = Choose a turn to read
+chart-table = As a table
+deal-title = How the cards were dealt
+deal-lead = Before the first card, everybody was told the fingerprint (SHA-256) of the seed. The seed was a secret until now, and every card follows from it.
+deal-seed = Seed
+deal-promise = Fingerprint (SHA-256)
+deal-kept = Checked in this browser: the seed has this fingerprint.
+deal-broken = The seed does not have this fingerprint!
+deal-verify = Download the record and check every card:
+record-download = Download the record
+again-told = A new game is ready.
+again-follow = Come along

@@ -306,17 +306,19 @@ end-title = { $me ->
 play-again = Igraj ponovno
 look-at-board = Pogledaj ploču
 score-routes = Rute
-score-tickets = Odredišne karte
 score-stations = Kolodvori
-score-bonus = Bonus
 score-total = Ukupno
 place = { $place }. mjesto
 completed = { $count ->
-    [one] { $count } ispunjena
-    [few] { $count } ispunjene
-   *[other] { $count } ispunjenih
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
 }
-longest = niz od { $count }
+longest = { $count ->
+    [one] { $count } vagon
+    [few] { $count } vagona
+   *[other] { $count } vagona
+}
 tickets-of = Odredišne karte: { $who }
 ticket-done = ispunjena
 ticket-missed = neispunjena
@@ -505,3 +507,57 @@ sea-baltic-sea = Baltičko more
 sea-bay-of-biscay = Biskajski zaljev
 sea-norwegian-sea = Norveško more
 sea-barents-sea = Barentsovo more
+score-tickets_done = Ispunjene karte
+score-tickets_missed = Neispunjene karte
+score-longest = Najdulja ruta
+score-globetrotter = Globetrotter
+ticket-by = put: { $cities }
+path-drawn = Najdulja neprekinuta ruta, u zlatu: { $who }
+show-title = Bodovanje
+show-routes = Bodovi za rute. Sada se otkrivaju odredišne karte.
+show-station = Kolodvor { $city }: posuđuje rutu { $a } – { $b }
+show-station-idle = Kolodvor { $city }: nije bio potreban
+show-done = { $a } – { $b }: ispunjena
+show-missed = { $a } – { $b }: neispunjena
+show-stations-left = { $count ->
+    [one] { $count } neizgrađen kolodvor
+    [few] { $count } neizgrađena kolodvora
+   *[other] { $count } neizgrađenih kolodvora
+}
+show-longest = { $shares ->
+    [one] { $who }: najdulja neprekinuta ruta
+    [few] { $who }: jednako duge rute, bodove dobivaju svi
+   *[other] { $who }: jednako duge rute, bodove dobivaju svi
+}
+show-globetrotter = { $shares ->
+    [one] { $who }: Globetrotter, s najviše karata
+    [few] { $who }: zajedno Globetrotter, s jednako karata
+   *[other] { $who }: zajedno Globetrotter, s jednako karata
+}
+show-told = Izbrojeno dosad
+show-back = Natrag
+show-next = Dalje
+show-pause = Stanka
+show-go-on = Nastavi
+show-skip = Rezultat
+show-watch = Pogledaj bodovanje
+tie-completed = { $who } i { $other } imaju jednako bodova; { $who } je ispred, s više ispunjenih karata
+tie-stations = { $who } i { $other } imaju jednako bodova; { $who } je ispred, s manje izgrađenih kolodvora
+tie-longest = { $who } i { $other } imaju jednako bodova; { $who } je ispred, s duljom rutom
+tie-shared = { $who } i { $other } imaju sve jednako i dijele mjesto
+back-to-results = Natrag na rezultat
+chart-title = Bodovi tijekom igre
+chart-turn = Krug { $turn }
+chart-last = posljednji krug
+chart-read = Odaberi krug
+chart-table = U tablici
+deal-title = Kako su karte podijeljene
+deal-lead = Prije prve karte svi su vidjeli otisak (SHA-256) sjemena. Sjeme je dosad bilo tajna, i iz njega slijedi svaka karta.
+deal-seed = Sjeme
+deal-promise = Otisak (SHA-256)
+deal-kept = Provjereno u ovom pregledniku: sjeme ima ovaj otisak.
+deal-broken = Sjeme nema ovaj otisak!
+deal-verify = Preuzmi zapis i provjeri svaku kartu:
+record-download = Preuzmi zapis igre
+again-told = Nova je igra spremna.
+again-follow = Pridruži se

@@ -300,16 +300,17 @@ end-title = { $me ->
 play-again = Spila aftur
 look-at-board = Skoða leikborðið
 score-routes = Leiðir
-score-tickets = Lestarmiðar
 score-stations = Lestarstöðvar
-score-bonus = Bónus
 score-total = Samtals
 place = { $place }. sæti
 completed = { $count ->
-    [one] { $count } kláraður
-   *[other] { $count } kláraðir
+    [one] { $count } lestarmiði
+   *[other] { $count } lestarmiðar
 }
-longest = óslitin leið: { $count }
+longest = { $count ->
+    [one] { $count } lestarvagn
+   *[other] { $count } lestarvagnar
+}
 tickets-of = Lestarmiðar: { $who }
 ticket-done = kláraður
 ticket-missed = ókláraður
@@ -493,3 +494,54 @@ sea-baltic-sea = Eystrasalt
 sea-bay-of-biscay = Biskajaflói
 sea-norwegian-sea = Noregshaf
 sea-barents-sea = Barentshaf
+score-tickets_done = Kláraðir miðar
+score-tickets_missed = Ókláraðir miðar
+score-longest = Lengsta óslitna leið
+score-globetrotter = Globetrotter
+ticket-by = um: { $cities }
+path-drawn = Lengsta óslitna leiðin, í gulli: { $who }
+show-title = Stigatalningin
+show-routes = Stig fyrir leiðir. Nú er lestarmiðunum snúið við.
+show-station = Lestarstöð, { $city }: fær lánaða leiðina { $a } – { $b }
+show-station-idle = Lestarstöð, { $city }: hennar var ekki þörf
+show-done = { $a } – { $b }: kláraður
+show-missed = { $a } – { $b }: ókláraður
+show-stations-left = { $count ->
+    [one] { $count } óbyggð lestarstöð
+   *[other] { $count } óbyggðar lestarstöðvar
+}
+show-longest = { $shares ->
+    [one] { $who }: lengsta óslitna leiðin
+   *[other] { $who }: jafnlangar leiðir, og öll fá stigin
+}
+show-globetrotter = { $shares ->
+    [one] { $who }: Globetrotter, með flesta lestarmiða
+   *[other] { $who }: Globetrotter saman, með jafnmarga lestarmiða
+}
+show-told = Talið hingað til
+show-back = Til baka
+show-next = Áfram
+show-pause = Hlé
+show-go-on = Halda áfram
+show-skip = Úrslit
+show-watch = Horfa á talninguna
+tie-completed = { $who } og { $other } eru með jafnmörg stig; { $who } er ofar með fleiri kláraða lestarmiða
+tie-stations = { $who } og { $other } eru með jafnmörg stig; { $who } er ofar með færri lestarstöðvar
+tie-longest = { $who } og { $other } eru með jafnmörg stig; { $who } er ofar með lengri leið
+tie-shared = { $who } og { $other } eru jöfn í öllu og deila sætinu
+back-to-results = Aftur í úrslitin
+chart-title = Stigin í gegnum leikinn
+chart-turn = Umferð { $turn }
+chart-last = síðasta umferð
+chart-read = Velja umferð
+chart-table = Sem tafla
+deal-title = Hvernig spilin voru gefin
+deal-lead = Áður en fyrsta spilið var gefið fengu allir að sjá fingrafar (SHA-256) fræsins. Fræið var leyndarmál þar til nú, og öll spilin ráðast af því.
+deal-seed = Fræ
+deal-promise = Fingrafar (SHA-256)
+deal-kept = Athugað í þessum vafra: fræið á þetta fingrafar.
+deal-broken = Fræið á ekki þetta fingrafar!
+deal-verify = Sæktu leikskrána og athugaðu hvert spil:
+record-download = Sækja leikskrána
+again-told = Nýr leikur er tilbúinn.
+again-follow = Koma með

@@ -327,17 +327,19 @@ end-title = { $me ->
 play-again = Gioca ancora
 look-at-board = Guarda il tabellone
 score-routes = Linee
-score-tickets = Biglietti
 score-stations = Stazioni
-score-bonus = Bonus
 score-total = Totale
 place = { $place }º posto
 completed = { $count ->
-    [one] { $count } completato
-    [many] { $count } completati
-   *[other] { $count } completati
+    [one] { $count } biglietto
+    [many] { $count } biglietti
+   *[other] { $count } biglietti
 }
-longest = percorso di { $count }
+longest = { $count ->
+    [one] { $count } vagone
+    [many] { $count } vagoni
+   *[other] { $count } vagoni
+}
 tickets-of = Biglietti di { $who }
 ticket-done = completato
 ticket-missed = non completato
@@ -530,3 +532,57 @@ sea-baltic-sea = Mar Baltico
 sea-bay-of-biscay = Golfo di Biscaglia
 sea-norwegian-sea = Mare di Norvegia
 sea-barents-sea = Mare di Barents
+score-tickets_done = Biglietti completati
+score-tickets_missed = Biglietti mancati
+score-longest = Percorso più lungo
+score-globetrotter = Globetrotter
+ticket-by = via { $cities }
+path-drawn = Il percorso più lungo, in oro: { $who }
+show-title = Il conteggio
+show-routes = I punti delle linee. Ora si scoprono i biglietti.
+show-station = La stazione di { $city } usa la linea { $a } – { $b }
+show-station-idle = La stazione di { $city } non è servita
+show-done = { $a } – { $b }: completato
+show-missed = { $a } – { $b }: non completato
+show-stations-left = { $count ->
+    [one] Una stazione non costruita
+    [many] { $count } stazioni non costruite
+   *[other] { $count } stazioni non costruite
+}
+show-longest = { $shares ->
+    [one] { $who } ha il percorso più lungo
+    [many] { $who } hanno percorsi di pari lunghezza: punti per tutti
+   *[other] { $who } hanno percorsi di pari lunghezza: punti per tutti
+}
+show-globetrotter = { $shares ->
+    [one] { $who } è Globetrotter, con più biglietti completati
+    [many] { $who } sono Globetrotter, con gli stessi biglietti completati
+   *[other] { $who } sono Globetrotter, con gli stessi biglietti completati
+}
+show-told = Contato finora
+show-back = Indietro
+show-next = Avanti
+show-pause = Pausa
+show-go-on = Continua
+show-skip = Risultato
+show-watch = Guarda il conteggio
+tie-completed = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con più biglietti completati
+tie-stations = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con meno stazioni costruite
+tie-longest = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con il percorso più lungo
+tie-shared = { $who } e { $other } sono pari in tutto e condividono il posto
+back-to-results = Torna al risultato
+chart-title = I punti nel tempo
+chart-turn = Turno { $turn }
+chart-last = ultimo turno
+chart-read = Scegli un turno da leggere
+chart-table = In una tabella
+deal-title = Come sono state date le carte
+deal-lead = Prima della prima carta tutti hanno visto l’impronta (SHA-256) del seme. Il seme è rimasto segreto fino a ora, e ne discende ogni carta.
+deal-seed = Seme
+deal-promise = Impronta (SHA-256)
+deal-kept = Controllato in questo browser: il seme ha questa impronta.
+deal-broken = Il seme non ha questa impronta!
+deal-verify = Scarica il verbale e controlla ogni carta:
+record-download = Scarica il verbale
+again-told = Una nuova partita è pronta.
+again-follow = Vieni anche tu

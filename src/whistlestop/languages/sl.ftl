@@ -326,18 +326,21 @@ end-title = { $me ->
 play-again = Igraj znova
 look-at-board = Poglej ploščo
 score-routes = Proge
-score-tickets = Vozovnice
 score-stations = Postaje
-score-bonus = Bonus
 score-total = Skupaj
 place = { $place }. mesto
 completed = { $count ->
-    [one] { $count } dokončana
-    [two] { $count } dokončani
-    [few] { $count } dokončane
-   *[other] { $count } dokončanih
+    [one] { $count } vozovnica
+    [two] { $count } vozovnici
+    [few] { $count } vozovnice
+   *[other] { $count } vozovnic
 }
-longest = pot dolžine { $count }
+longest = { $count ->
+    [one] { $count } vagon
+    [two] { $count } vagona
+    [few] { $count } vagoni
+   *[other] { $count } vagonov
+}
 tickets-of = Vozovnice: { $who }
 ticket-done = dokončana
 ticket-missed = nedokončana
@@ -531,3 +534,60 @@ sea-baltic-sea = Baltsko morje
 sea-bay-of-biscay = Biskajski zaliv
 sea-norwegian-sea = Norveško morje
 sea-barents-sea = Barentsovo morje
+score-tickets_done = Dokončane vozovnice
+score-tickets_missed = Nedokončane vozovnice
+score-longest = Najdaljša pot
+score-globetrotter = Globetrotter
+ticket-by = pot: { $cities }
+path-drawn = Najdaljša neprekinjena pot, v zlatu: { $who }
+show-title = Točkovanje
+show-routes = Točke za proge. Zdaj se obrnejo vozovnice.
+show-station = Postaja { $city }: sposodi si progo { $a } – { $b }
+show-station-idle = Postaja { $city }: ni bila potrebna
+show-done = { $a } – { $b }: dokončana
+show-missed = { $a } – { $b }: nedokončana
+show-stations-left = { $count ->
+    [one] { $count } nepostavljena postaja
+    [two] { $count } nepostavljeni postaji
+    [few] { $count } nepostavljene postaje
+   *[other] { $count } nepostavljenih postaj
+}
+show-longest = { $shares ->
+    [one] { $who }: najdaljša neprekinjena pot
+    [two] { $who }: enako dolgi poti, točke dobita oba
+    [few] { $who }: enako dolge poti, točke dobijo vsi
+   *[other] { $who }: enako dolge poti, točke dobijo vsi
+}
+show-globetrotter = { $shares ->
+    [one] { $who }: Globetrotter z največ vozovnicami
+    [two] { $who }: oba Globetrotter, z enako vozovnicami
+    [few] { $who }: vsi Globetrotter, z enako vozovnicami
+   *[other] { $who }: vsi Globetrotter, z enako vozovnicami
+}
+show-told = Prešteto doslej
+show-back = Nazaj
+show-next = Naprej
+show-pause = Premor
+show-go-on = Nadaljuj
+show-skip = Izid
+show-watch = Oglej si točkovanje
+tie-completed = { $who } in { $other } imata enako točk; { $who } je višje z več dokončanimi vozovnicami
+tie-stations = { $who } in { $other } imata enako točk; { $who } je višje z manj postavljenimi postajami
+tie-longest = { $who } in { $other } imata enako točk; { $who } je višje z daljšo potjo
+tie-shared = { $who } in { $other } imata vse enako in si delita mesto
+back-to-results = Nazaj na izid
+chart-title = Točke skozi igro
+chart-turn = Krog { $turn }
+chart-last = zadnji krog
+chart-read = Izberi krog
+chart-table = V tabeli
+deal-title = Kako so bile karte razdeljene
+deal-lead = Pred prvo karto so vsi videli prstni odtis (SHA-256) semena. Seme je bilo do zdaj skrivnost, in iz njega izhaja vsaka karta.
+deal-seed = Seme
+deal-promise = Prstni odtis (SHA-256)
+deal-kept = Preverjeno v tem brskalniku: seme ima ta prstni odtis.
+deal-broken = Seme nima tega prstnega odtisa!
+deal-verify = Prenesi zapis in preveri vsako karto:
+record-download = Prenesi zapis igre
+again-told = Nova igra je pripravljena.
+again-follow = Pridruži se

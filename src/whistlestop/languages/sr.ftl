@@ -306,17 +306,19 @@ end-title = { $me ->
 play-again = Igraj ponovo
 look-at-board = Pogledaj tablu
 score-routes = Rute
-score-tickets = Karte destinacija
 score-stations = Stanice
-score-bonus = Bonus
 score-total = Ukupno
 place = { $place }. mesto
 completed = { $count ->
-    [one] { $count } završena
-    [few] { $count } završene
-   *[other] { $count } završenih
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
 }
-longest = niz od { $count }
+longest = { $count ->
+    [one] { $count } vagon
+    [few] { $count } vagona
+   *[other] { $count } vagona
+}
 tickets-of = Karte destinacija: { $who }
 ticket-done = završena
 ticket-missed = nezavršena
@@ -505,3 +507,57 @@ sea-baltic-sea = Baltičko more
 sea-bay-of-biscay = Biskajski zaliv
 sea-norwegian-sea = Norveško more
 sea-barents-sea = Barencovo more
+score-tickets_done = Završene karte
+score-tickets_missed = Nezavršene karte
+score-longest = Najduža ruta
+score-globetrotter = Globetrotter
+ticket-by = put: { $cities }
+path-drawn = Najduža neprekidna ruta, u zlatu: { $who }
+show-title = Bodovanje
+show-routes = Bodovi za rute. Sada se otkrivaju karte destinacija.
+show-station = Stanica { $city }: pozajmljuje rutu { $a } – { $b }
+show-station-idle = Stanica { $city }: nije bila potrebna
+show-done = { $a } – { $b }: završena
+show-missed = { $a } – { $b }: nezavršena
+show-stations-left = { $count ->
+    [one] { $count } neizgrađena stanica
+    [few] { $count } neizgrađene stanice
+   *[other] { $count } neizgrađenih stanica
+}
+show-longest = { $shares ->
+    [one] { $who }: najduža neprekidna ruta
+    [few] { $who }: jednako duge rute, bodove dobijaju svi
+   *[other] { $who }: jednako duge rute, bodove dobijaju svi
+}
+show-globetrotter = { $shares ->
+    [one] { $who }: Globetrotter, sa najviše karata
+    [few] { $who }: zajedno Globetrotter, sa jednako karata
+   *[other] { $who }: zajedno Globetrotter, sa jednako karata
+}
+show-told = Izbrojano do sada
+show-back = Nazad
+show-next = Dalje
+show-pause = Pauza
+show-go-on = Nastavi
+show-skip = Rezultat
+show-watch = Pogledaj bodovanje
+tie-completed = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa više završenih karata
+tie-stations = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa manje izgrađenih stanica
+tie-longest = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa dužom rutom
+tie-shared = { $who } i { $other } imaju sve jednako i dele mesto
+back-to-results = Nazad na rezultat
+chart-title = Bodovi tokom igre
+chart-turn = Potez { $turn }
+chart-last = poslednji potez
+chart-read = Izaberi potez
+chart-table = U tabeli
+deal-title = Kako su karte podeljene
+deal-lead = Pre prve karte svi su videli otisak (SHA-256) semena. Seme je do sada bilo tajna, i iz njega sledi svaka karta.
+deal-seed = Seme
+deal-promise = Otisak (SHA-256)
+deal-kept = Provereno u ovom pregledaču: seme ima ovaj otisak.
+deal-broken = Seme nema ovaj otisak!
+deal-verify = Preuzmi zapis i proveri svaku kartu:
+record-download = Preuzmi zapis igre
+again-told = Nova igra je spremna.
+again-follow = Pridruži se

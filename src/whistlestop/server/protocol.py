@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.server.refusal import Code
-from whistlestop.server.seen import Choices, Payment, TableSeen, View
+from whistlestop.server.seen import Choices, Ending, Payment, TableSeen, View
 from whistlestop.server.setting import Name, Seat, Word
 
 PROTOCOL = 1
@@ -118,6 +118,7 @@ class Game(_FromServer):
     choices: Choices
     can_undo: bool
     deadline: float | None  # Unix time when the clock of whoever is to decide runs out
+    ending: Ending | None = None  # once the game is over
 
 
 class Said(_FromServer):

@@ -117,6 +117,30 @@ class View(msgspec.Struct):
     scores: list[Score] | UnsetType = UNSET
 
 
+class EndItem(msgspec.Struct):
+    """What the end adds to the points of routes, for each seat."""
+
+    kind: Literal["tickets_done", "tickets_missed", "stations", "longest", "globetrotter"]
+    points: list[int]
+
+
+class Tie(msgspec.Struct):
+    """Two seats with the same total, and what put one before the other."""
+
+    ahead: int
+    behind: int
+    by: Literal["completed", "stations", "longest", "shared"]
+
+
+class Ending(msgspec.Struct):
+    """How a finished game is told: the points before the first turn and after each, what the end adds, and ties."""
+
+    from_turn: int  # 1, unless the rules were mended in the middle of the game
+    course: list[list[int]]
+    items: list[EndItem]
+    ties: list[Tie]
+
+
 class TunnelOdds(msgspec.Struct):
     """A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay."""
 

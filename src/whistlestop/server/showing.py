@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from whistlestop.choices import choices_of
+from whistlestop.ending import ending_of
 from whistlestop.errors import IllegalAction
+from whistlestop.game import Game
 from whistlestop.server import commands, protocol
 from whistlestop.server.refusal import Refused
 from whistlestop.server.seen import ChairSeen, TableSeen
@@ -62,7 +65,14 @@ def game_message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
         "choices": choices_of(table.game, seat, with_odds=False) if is_asked and seat is not None else {},
         "can_undo": seat is not None and _can_undo(table, seat),
         "deadline": table.deadline,
+        **({"ending": _ending(table.game)} if table.game.over else {}),
     }
+
+
+@lru_cache(maxsize=8)
+def _ending(game: Game) -> dict[str, Any]:
+    """How a game is told that is over, kept because everybody asks for it at once; no game of a table ever changes."""
+    return ending_of(game)
 
 
 def _can_undo(table: Table, seat: int) -> bool:

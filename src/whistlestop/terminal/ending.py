@@ -9,10 +9,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from whistlestop.ending import Score, bonuses_of, settled_by
 from whistlestop.terminal.table import seat_name
 from whistlestop.terminal.wording import Wording, counted, listed
 
-Score = dict[str, Any]
+BONUSES = {"longest": "the longest path", "globetrotter": "the most tickets"}
+ADVANTAGES = {"completed": "more completed tickets", "stations": "fewer stations", "longest": "the longer path"}
 
 
 def draw_ending(view: dict[str, Any], wording: Wording) -> Group:
@@ -45,12 +47,9 @@ def _account(view: dict[str, Any], wording: Wording, seat: int) -> Table:
 
 def _bonus(view: dict[str, Any], wording: Wording, score: Score) -> str:
     rules = wording.board.base_rules().changed(view["house"])
-    best = {item: max(other[item] for other in view["scores"]) for item in ("longest", "completed")}
-    earned = [
-        *(["the longest path"] if rules.longest_bonus and score["longest"] == best["longest"] else []),
-        *(["the most tickets"] if rules.globetrotter_bonus and score["completed"] == best["completed"] else []),
-    ]
-    return listed(earned)
+    seat = view["scores"].index(score)
+    bonuses = bonuses_of(rules, view["scores"])
+    return listed([BONUSES[kind] for kind, points in bonuses.items() if points[seat]])
 
 
 def _ticket(ticket: str, way: list[str] | None, wording: Wording) -> tuple[Text, Text]:
@@ -99,9 +98,5 @@ def verdict(scores: list[Score], wording: Wording) -> Text:
 
 
 def _advantage(winner: Score, rivals: list[Score]) -> str:
-    """What settled a tie with the best of the others, in the order of the rules."""
-    rival = min(rivals, key=lambda score: int(score["place"]))
-    if winner["completed"] != rival["completed"]:
-        return "more completed tickets"
-    used = [len(score["proof"]["stations"]) for score in (winner, rival)]
-    return "fewer stations" if used[0] != used[1] else "the longer path"
+    """What settled a tie with the best of the others."""
+    return ADVANTAGES[settled_by(winner, min(rivals, key=lambda score: int(score["place"])))]

@@ -50,9 +50,29 @@ export function linePath(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 }
 
-/** The way of several routes from one city to another, as lines one after the other. */
+/** The cities of a way in walking order, two for each route: where it is entered and where it is left. */
+export function walk(routes: readonly Pick<Route, "a" | "b">[]): [string, string][] {
+  const steps: [string, string][] = [];
+  routes.forEach(({ a, b }, i) => {
+    const [here, next] = [steps.at(-1)?.[1], routes[i + 1]];
+    const touches = (city: string) => next?.a === city || next?.b === city;
+    const isTurned = here === a || here === b ? here === b : touches(a) && !touches(b);
+    steps.push(isTurned ? [b, a] : [a, b]);
+  });
+  return steps;
+}
+
+/** The way of several routes, drawn in walking order; where two of them do not meet it begins anew. */
 export function wayPath(drawing: Drawing, routes: readonly Route[]): string {
-  return routes.map((route) => linePath(centreLine(drawing, route))).join("");
+  const steps = walk(routes);
+  return routes
+    .map((route, i) => {
+      const line = centreLine(drawing, route);
+      if (steps[i]?.[0] !== route.a) line.reverse();
+      const path = linePath(line);
+      return i && steps[i - 1]?.[1] === steps[i]?.[0] ? path.replace("M", "L") : path;
+    })
+    .join("");
 }
 
 function distanceToSpace({ x, y }: Point, space: Space, width: number): number {

@@ -7,3 +7,10 @@ export type Player = (typeof PLAYERS)[number];
 export function playerOf(seat: number): Player {
   return PLAYERS[seat] ?? "ink";
 }
+
+const LINES: Record<Player, string> = { madder: "", prussian: "12 7", gold: "12 6 1 6", fir: "1 6", ink: "5 7" };
+
+/** The dashes of a seat's line in a chart. */
+export function lineOf(seat: number): string {
+  return LINES[playerOf(seat)];
+}

@@ -24,6 +24,8 @@ export class TableState {
   again = $state.raw<Again | null>(null);
   refusal = $state.raw<Refusing | null>(null);
   phrases = $state.raw<string[]>([]);
+  sawPlay = $state(false); // whether the game was still going on when we came
+  promise = $state(""); // the fingerprint of the seed, as it was told first
   lastOwn = $state(0); // how long the log was after this seat's last decision
   private readonly connection: Line;
 
@@ -121,6 +123,8 @@ export class TableState {
   private follow(game: Game): void {
     this.log = [...this.log.slice(0, game.since), ...game.view.log];
     this.game = game;
+    this.sawPlay ||= game.view.phase !== "over";
+    this.promise ||= game.view.seed_sha256;
     this.refusal = null;
     this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
   }
