@@ -35,7 +35,7 @@ def pytest_runtest_makereport(
     """Show what the visitors saw when a test failed."""
     report = yield
     if report.when == "call" and report.failed:
-        for i, visitor in enumerate(item.stash.get(VISITORS, list[Visitor]())):
+        for i, visitor in enumerate(item.stash[VISITORS] if VISITORS in item.stash else []):
             picture = item.config.rootpath / ".boot" / "failed" / f"{item.name}-{i}.png"
             visitor.page.screenshot(path=picture)
             report.sections.append(("what was seen", f"{picture}"))

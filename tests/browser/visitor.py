@@ -21,6 +21,7 @@ class Visitor:
         self.context, self.url = context, url
         self.page = context.new_page()
         self.faults: list[str] = []
+        self.may_lose_the_line = False  # a browser calls every try that fails an error
         self.wire = Wire()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._note)
@@ -28,7 +29,8 @@ class Visitor:
         self.page.on("websocket", self.wire.follow)
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        is_lost_line = "WebSocket connection to" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type in {"error", "warning"} and not (self.may_lose_the_line and is_lost_line):
             self.faults.append(f"{message.type}: {message.text}")
 
     def open(self, path: str = "/") -> Visitor:
