@@ -35,11 +35,17 @@ def pytest_runtest_makereport(
     """Show what the visitors saw when a test failed."""
     report = yield
     if report.when == "call" and report.failed:
-        for i, visitor in enumerate(item.stash[VISITORS] if VISITORS in item.stash else []):
+        for i, visitor in enumerate(visitors_of(item)):
             picture = item.config.rootpath / ".boot" / "failed" / f"{item.name}-{i}.png"
             visitor.page.screenshot(path=picture)
             report.sections.append(("what was seen", f"{picture}"))
     return report
+
+
+def visitors_of(item: pytest.Item) -> list[Visitor]:
+    """Whom a test has let in."""
+    nobody: list[Visitor] = []
+    return item.stash.get(VISITORS, nobody)
 
 
 # Not for the session: while a browser is there, no test of this process can have an event loop of its own.

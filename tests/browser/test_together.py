@@ -48,7 +48,7 @@ def seen(visitor: Visitor) -> list[str]:
 @pytest.fixture
 def player(visit: Visit, server: Serving) -> Player:
     """Somebody in the middle of a game, on turn."""
-    _, chair = server.lay(ADA, {**BOT, "level": "beginner"}, edition="europe", house=SHORT)
+    _, chair = server.lay(ADA, {**BOT, "level": "beginner"}, house=SHORT)
     player = Player(visit().open(str(chair)), Mouse())
     take_turns(player, decisions=6)
     player.visitor.until(lambda: player.visitor.is_asked)
