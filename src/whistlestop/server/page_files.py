@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -13,12 +17,36 @@ from starlette.types import Scope
 FOLDER = Path(__file__).parents[1] / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
+TEXTS = (".js", ".css", ".svg", ".json")  # fonts are compressed already
+OF_THE_PLAIN_FILE = {"content-length", "accept-ranges", "etag"}
 MISSING = (
     "The page was not built with this package; sit down from a terminal: whistlestop play --terminal --join LINK\n"
 )
 
 
-class _Named(StaticFiles):
+class _Packed(StaticFiles):
+    """Files that are sent compressed where that makes them smaller; each is compressed once."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if not path.endswith(TEXTS):
+            return response
+        response.headers["vary"] = "accept-encoding"
+        if not isinstance(response, FileResponse) or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return response
+        headers = {name: value for name, value in response.headers.items() if name not in OF_THE_PLAIN_FILE}
+        # Weak, because the same tag stands for two rows of bytes.
+        headers.update({"content-encoding": "gzip", "etag": f"W/{response.headers['etag']}"})
+        return Response(await run_in_threadpool(_packed, response.path, response.headers["etag"]), headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _packed(path: str, tag: str) -> bytes:
+    """A file compressed; the tag changes with the file."""
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
+
+
+class _Named(_Packed):
     """Files whose names change with what is in them, so that a browser may keep them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -47,6 +75,6 @@ def page_routes() -> list[BaseRoute]:
     return [
         *pages,
         Mount("/assets", _Named(directory=FOLDER / "assets")),
-        Mount("/boards", StaticFiles(directory=FOLDER / "boards")),
+        Mount("/boards", _Packed(directory=FOLDER / "boards")),
         Route("/wheel.svg", lambda request: FileResponse(FOLDER / "wheel.svg")),
     ]

@@ -1,0 +1,104 @@
+"""How the page feels: from a press to the paint, frames while trains are placed, and memory over a long game.
+
+    python bench/page.py
+
+plays a long game on each board, and writes the figures into bench/results/page.json.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import FLAGS, chromium  # noqa: E402 - found only now
+from tests.browser.hands import Mouse  # noqa: E402
+from tests.browser.player import Player  # noqa: E402
+from tests.browser.scenes import fixed_chance  # noqa: E402
+from tests.browser.visitor import Visitor  # noqa: E402
+from tests.serving import ADA, Serving, serving  # noqa: E402
+
+RESULTS = ROOT / "bench" / "results" / "page.json"
+BOT = {"sits": "bot", "level": "beginner"}
+LONG_GAME = 100  # moves
+WATCH = """() => {
+    window.presses = [];
+    new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries())
+            if (["pointerup", "click", "keydown"].includes(name)) window.presses.push(duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+    window.frames = [];
+    const tick = (at) => { window.frames.push(at); requestAnimationFrame(tick); };
+    requestAnimationFrame(tick);
+}"""
+
+
+def measure(page: Page, session: CDPSession, player: Player) -> dict[str, Any]:
+    """Play a long game, and note how the page bears it."""
+    page.evaluate(WATCH)
+    before, moves = heap(session), 0
+    while moves < LONG_GAME:
+        player.visitor.until(lambda: player.visitor.is_asked or player.visitor.is_over)
+        if player.visitor.is_over:
+            break
+        player.decide()
+        moves += 1
+    gaps = page.evaluate("window.frames.slice(1).map((at, i) => at - window.frames[i])")
+    return {
+        "moves": moves,
+        "press_to_paint_ms": spread(page.evaluate("window.presses")),
+        "frame_ms": spread(gaps),
+        "frames_over_20_ms": round(sum(gap > 20 for gap in gaps) / len(gaps), 4),
+        "heap_growth_mb": round((heap(session) - before) / 1e6, 2),
+    }
+
+
+def heap(session: CDPSession) -> float:
+    """What the page holds once everything that can go is gone, in bytes."""
+    session.send("HeapProfiler.collectGarbage")
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in metrics if metric["name"] == "JSHeapUsedSize"))
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """The middle, the slow end and the slowest."""
+    values = sorted(values) or [0.0]
+    slow = values[min(len(values) - 1, int(0.95 * len(values)))]
+    return {"median": round(statistics.median(values), 1), "p95": round(slow, 1), "most": round(values[-1], 1)}
+
+
+def play(server: Serving, edition: str) -> dict[str, Any]:
+    """Measure a game on a board, with all its motion."""
+    found = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
+        context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+        visitor = Visitor(context, server.url).open(str(server.lay(ADA, BOT, edition=edition, bot_pause=0.3)[1]))
+        session = context.new_cdp_session(visitor.page)
+        session.send("Performance.enable")
+        figures = measure(visitor.page, session, Player(visitor, Mouse()))
+        browser.close()
+    return figures
+
+
+def main() -> None:
+    """Measure the three boards, and write the figures down with the machine that they are from."""
+    with fixed_chance(), tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        boards = {edition: play(server, edition) for edition in ("usa", "europe", "nordic")}
+    machine = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "python": platform.python_version()}
+    RESULTS.write_text(json.dumps({"machine": machine, "boards": boards}, indent=2) + "\n", encoding="utf-8")
+    print(RESULTS.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""What a page denies to some, found by axe: every rule of WCAG 2.2 AA and of good practice that a machine can check."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tests.browser.chromium import axe
+from tests.browser.visitor import Visitor
+
+RUN = """async (source) => {
+    if (!window.axe) (0, eval)(source);
+    const found = await axe.run(document, { resultTypes: ["violations"] });
+    const told = ({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ""})`;
+    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(told).join(" | ")}`);
+}"""
+
+
+@cache
+def source() -> str:
+    """The source of axe, read once."""
+    return axe()
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """All that is wrong for somebody with the page as it stands."""
+    found: list[str] = visitor.page.evaluate(RUN, source())
+    return found

@@ -1,0 +1,84 @@
+"""What the tests in a browser share: a browser, a server with the built page, and visitors whose faults fail them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.scenes import fixed_chance
+from tests.browser.visitor import Visitor
+from tests.serving import Serving, serving
+from whistlestop.server.page_files import has_page
+
+VISITORS = pytest.StashKey[list[Visitor]]()
+HERE = Path(__file__).parent
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser is slow, and does not care whether the rules are compiled."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show what the visitors saw when a test failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for i, visitor in enumerate(visitors_of(item)):
+            picture = item.config.rootpath / ".boot" / "failed" / f"{item.name}-{i}.png"
+            visitor.page.screenshot(path=picture)
+            report.sections.append(("what was seen", f"{picture}"))
+    return report
+
+
+def visitors_of(item: pytest.Item) -> list[Visitor]:
+    """Whom a test has let in."""
+    nobody: list[Visitor] = []
+    return item.stash.get(VISITORS, nobody)
+
+
+# Not for the session: while a browser is there, no test of this process can have an event loop of its own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A Chromium; it ends before tests elsewhere begin."""
+    found = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with the page as it was last built."""
+    assert has_page(), "the page is not built: make .venv/ready-to-test"
+    with fixed_chance(), serving(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Serving) -> Iterator[Visit]:
+    """Lets visitors in, each with a browser of their own; what the browser finds wrong in the page fails the test."""
+    visitors = request.node.stash[VISITORS] = list[Visitor]()
+
+    def let_in(**options: Any) -> Visitor:
+        usual = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+        visitors.append(Visitor(browser.new_context(**{**usual, **options}), server.url))
+        return visitors[-1]
+
+    yield let_in
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.context.close()
+    assert faults == []

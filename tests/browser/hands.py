@@ -1,0 +1,85 @@
+"""How a person presses things: with a mouse, with a finger, or with keys alone."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+Place = tuple[float, float]
+
+IS_FOCUSED = "element => element === document.activeElement"
+MOST_TABS = 250
+
+
+class Hand(Protocol):
+    """A way to press things on a page."""
+
+    def press(self, thing: Locator) -> None:
+        """Press a button, or tick a box."""
+
+    def press_at(self, page: Page, place: Place) -> None:
+        """Press a place of the board."""
+
+    def drag(self, page: Page, start: Place, end: Place) -> None:
+        """Drag the board."""
+
+
+def seen(thing: Locator) -> Locator:
+    """What a person sees of a thing: of a box or a round that is hidden, its label."""
+    label = thing.locator("xpath=ancestor::label[1]")
+    return label if label.count() else thing
+
+
+class Mouse:
+    """A hand on a mouse."""
+
+    def press(self, thing: Locator) -> None:
+        seen(thing).click()
+
+    def press_at(self, page: Page, place: Place) -> None:
+        page.mouse.click(*place)
+
+    def drag(self, page: Page, start: Place, end: Place) -> None:
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=5)
+        page.mouse.up()
+
+
+class Finger:
+    """A finger on a screen."""
+
+    def press(self, thing: Locator) -> None:
+        seen(thing).tap()
+
+    def press_at(self, page: Page, place: Place) -> None:
+        page.touchscreen.tap(*place)
+
+    def drag(self, page: Page, start: Place, end: Place) -> None:
+        session = page.context.new_cdp_session(page)
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        for kind, places in (("touchStart", [start]), ("touchMove", [middle]), ("touchMove", [end]), ("touchEnd", [])):
+            points = [{"x": x, "y": y} for x, y in places]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        session.detach()
+
+
+class Keys:
+    """Fingers on a keyboard, and nothing else."""
+
+    def press(self, thing: Locator) -> None:
+        """Go from thing to thing until this one has the focus, as somebody without a mouse does."""
+        page = thing.page
+        for _ in range(MOST_TABS):
+            if thing.evaluate(IS_FOCUSED):
+                page.keyboard.press("Space")
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {thing}")
+
+    def press_at(self, page: Page, place: Place) -> None:
+        raise AssertionError("a keyboard has no places")
+
+    def drag(self, page: Page, start: Place, end: Place) -> None:
+        raise AssertionError("a keyboard does not drag")

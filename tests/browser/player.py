@@ -1,0 +1,145 @@
+"""A player who plays by what the page offers, and knows nothing else of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from playwright.sync_api import Locator
+
+from tests.browser.hands import Hand, Place
+from tests.browser.speech import like, say
+from tests.browser.visitor import Visitor
+
+MOST_DECISIONS = 400
+# Where the lit routes and cities are on the screen; only what lies open, not under something else, can be pressed.
+IN_SIGHT = """({ kind, part }) => {
+    const board = document.querySelector("svg.board"), found = [];
+    for (const lit of board.querySelectorAll(kind)) {
+        const parts = part ? [...lit.querySelectorAll(part)] : [lit];
+        const { x, y, width, height } = parts[Math.floor(parts.length / 2)].getBoundingClientRect();
+        const place = [x + width / 2, y + height / 2];
+        if (board.contains(document.elementFromPoint(...place))) found.push(place);
+    }
+    return found;
+}"""
+LIT_ROUTE, LIT_CITY = {"kind": ".route.lit", "part": ".sp"}, {"kind": ".cities .site"}
+
+
+class Player:
+    """Somebody with a chair and a way to press things."""
+
+    def __init__(self, visitor: Visitor, hand: Hand, seed: int = 1) -> None:
+        self.visitor, self.page, self.hand = visitor, visitor.page, hand
+        self.random = Random(seed)
+        self.did: Counter[str] = Counter()
+
+    def play_out(self) -> None:
+        """Play until the end is shown."""
+        for _ in range(MOST_DECISIONS):
+            self.visitor.until(lambda: self.visitor.is_asked or self.visitor.is_over)
+            if self.visitor.is_over:
+                return
+            self.decide()
+        raise AssertionError(f"the game does not end: {self.did}")
+
+    def decide(self) -> None:
+        """Answer what the page asks."""
+        for answer in (self.keep_tickets, self.pay, self.give, self.claim, self.build, self.take_tickets, self.draw):
+            if answer():
+                self.did[answer.__name__] += 1
+                self.visitor.settle()
+                return
+        self.press(self.visitor.button("pass"))
+        self.did["pass"] += 1
+
+    def press(self, thing: Locator) -> None:
+        self.hand.press(thing.first)
+        self.visitor.settle()
+
+    def keep_tickets(self) -> bool:
+        """Keep as many tickets as the page insists on."""
+        offer = self.page.get_by_role("group", name=say("keep-title"))
+        if not offer.count():
+            return False
+        done = offer.get_by_role("button", name=like("keep-done"))
+        for ticket in offer.get_by_role("checkbox").all():
+            if not ticket.is_checked() and done.is_disabled():
+                self.press(ticket)
+        self.press(done)
+        return True
+
+    def pay(self) -> bool:
+        """Pay what is under way, by any of the ways offered; now and then go back from a tunnel."""
+        pay, withdraw = self.visitor.button("pay"), self.visitor.button("withdraw")
+        if not pay.count() and not withdraw.count():
+            return False
+        if pay.count() and (self.random.random() < 0.8 or not withdraw.count()):
+            self.choose_payment()
+            self.press(pay)
+        else:
+            self.press(withdraw)
+        return True
+
+    def choose_payment(self) -> None:
+        ways = self.page.get_by_role("radiogroup", name=say("payments")).get_by_role("radio").all()
+        way = self.random.choice(ways)
+        if not way.is_checked():
+            self.press(way)
+
+    def give(self) -> bool:
+        """Give any card that may be given."""
+        return self.press_any(self.visitor.button("give-card"))
+
+    def claim(self) -> bool:
+        """Claim a route if one can be paid for."""
+        return self.press_on_board(LIT_ROUTE, "claim")
+
+    def build(self) -> bool:
+        """Build a station if nothing better is to be had."""
+        return self.random.random() < 0.3 and self.press_on_board(LIT_CITY, "build")
+
+    def press_on_board(self, kind: dict[str, str], confirm: str) -> bool:
+        """Have the board lit, press a lit place, choose a payment and confirm."""
+        if not self.light() or not self.pick(kind):
+            return False
+        self.choose_payment()
+        self.press(self.visitor.button(confirm))
+        return True
+
+    def light(self) -> bool:
+        """Have everything lit that can be claimed or built on."""
+        light = self.visitor.button("claim-a-route")
+        if light.count() and light.get_attribute("aria-pressed") == "false":
+            self.press(light)
+        return light.count() > 0
+
+    def pick(self, kind: dict[str, str]) -> bool:
+        """Press something lit on the board."""
+        place = self.place_of(kind)
+        if place is not None:
+            self.hand.press_at(self.page, place)
+            self.visitor.settle()
+        return place is not None
+
+    def place_of(self, kind: dict[str, str]) -> Place | None:
+        """A place on the screen where something of this kind is lit."""
+        places = self.page.evaluate(IN_SIGHT, kind)
+        return self.random.choice(places) if places else None
+
+    def take_tickets(self) -> bool:
+        """Take tickets once in a while."""
+        return self.random.random() < 0.05 and self.press_any(self.page.get_by_role("button", name=say("tickets")))
+
+    def draw(self) -> bool:
+        """Draw from the deck, or else any card of the row that may be taken."""
+        rows = [self.page.get_by_role("button", name=say("deck")), self.visitor.button("draw-card")]
+        self.random.shuffle(rows)
+        return any(self.press_any(row) for row in rows)
+
+    def press_any(self, things: Locator) -> bool:
+        """Press one of these that is not closed, if there is any."""
+        open_ones = [thing for thing in things.all() if thing.get_attribute("aria-disabled") != "true"]
+        if open_ones:
+            self.press(self.random.choice(open_ones))
+        return bool(open_ones)

@@ -1,0 +1,137 @@
+"""Tables at the moments that matter: reached by the same moves every time, and opened in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from tests.browser.hands import Mouse
+from tests.browser.player import LIT_CITY, LIT_ROUTE, Player
+from tests.browser.visitor import Visitor
+from tests.serving import FRIEND, Serving
+from whistlestop import editions
+from whistlestop.bots import make_bot
+from whistlestop.box import open_box
+from whistlestop.client import Client, Link
+
+Wanted = Callable[[Client], bool]
+PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cleo"}]
+MOST_MOVES = 1000
+TUNNELS = tuple(f"claim {route.a}:{route.b}" for route in open_box("europe").board.routes if route.kind == "tunnel")
+
+
+@contextmanager
+def fixed_chance() -> Iterator[None]:
+    """Deal the same cards at every table, unless somebody adds a word of their own."""
+    with patch("whistlestop.server.hall.new_secret", lambda: "the same cards every time"):
+        yield
+
+
+class Scene(NamedTuple):
+    """A moment: its name, the link that shows it, and what is pressed before it can be seen."""
+
+    name: str
+    link: Callable[[Serving], str]
+    press: Callable[[Player], object] = lambda player: None
+
+    def show(self, server: Serving, visitor: Visitor) -> None:
+        """Bring a visitor to the moment."""
+        visitor.open(self.link(server))
+        self.press(Player(visitor, Mouse()))
+        visitor.settle()
+
+
+def at_table(
+    edition: str, wanted: Wanted, wish: tuple[str, ...] = (), chair: int = 0, **house: int
+) -> Callable[[Serving], str]:
+    """A link to a table at which three people play until the first of them is where we want her."""
+
+    def play(server: Serving) -> str:
+        links = server.lay(*PEOPLE, edition=edition, house=house)
+        play_until(links[1:], wanted, wish)
+        return str(links[chair + 1])
+
+    return play
+
+
+def play_until(links: list[Link], wanted: Wanted, wish: tuple[str, ...]) -> None:
+    """Let bots move for everybody until the first of them is where we want her; what she wishes for she plays."""
+    with ExitStack() as stack:
+        clients = [stack.enter_context(Client(link)) for link in links]
+        bots = [make_bot("regular", seed) for seed in range(len(links))]
+        for _ in range(MOST_MOVES):
+            catch_up(clients)
+            if wanted(clients[0]):
+                return
+            seat = next(seat for seat, client in enumerate(clients) if client.is_asked)
+            client = clients[seat]
+            wished = [words for words in client.legal if words.startswith(wish)] if seat == 0 else []
+            client.play(wished[0] if wished else bots[seat].choose(client.view, client.legal))
+    raise AssertionError("this never happens")
+
+
+def catch_up(clients: list[Client]) -> None:
+    """Wait until all know of the last move."""
+    while len({client.moves for client in clients}) > 1 or any(client.has_news for client in clients):
+        min(clients, key=lambda client: (not client.has_news, client.moves)).wait()
+
+
+def offers(*names: str, phase: str | None = None, after: int = 0) -> Wanted:
+    """Wait until the first player is offered all these, late enough in the game."""
+
+    def is_there(client: Client) -> bool:
+        is_phase = phase is None or client.view["phase"] == phase
+        return is_phase and client.moves >= after and all(name in client.choices for name in names)
+
+    return is_there
+
+
+def waiting(server: Serving) -> str:
+    """A table with a chair left, as its host sees it."""
+    return str(server.lay(PEOPLE[0], FRIEND)[1])
+
+
+def joining(server: Serving) -> str:
+    """A table with a chair left, as a friend sees it."""
+    return str(server.lay(PEOPLE[0], FRIEND)[0])
+
+
+def is_last_round(client: Client) -> bool:
+    return client.is_asked and client.view["turns_left"] is not None
+
+
+def light_a_payment(player: Player, kind: Mapping[str, str] = LIT_ROUTE) -> None:
+    player.light()
+    assert player.pick({**kind})
+
+
+def everywhere(name: str, wanted: Wanted, press: Callable[[Player], Any] = lambda player: None) -> list[Scene]:
+    """A moment on each of the boards."""
+    return [Scene(f"{name}-{edition}", at_table(edition, wanted), press) for edition in editions]
+
+
+TURN = offers("draw", "claims", phase="turn", after=150)
+SCENES = [
+    Scene("home", lambda server: "/"),
+    Scene("waiting", waiting),
+    Scene("joining", joining),
+    Scene("closed", lambda server: "/t/there-is-no-such-table"),
+    *everywhere("first-tickets", offers("keep")),
+    *everywhere("turn", TURN),
+    *everywhere("lit", TURN, Player.light),
+    *everywhere("payment", TURN, light_a_payment),
+    Scene("second-card", at_table("usa", offers("draw", phase="second_card"))),
+    Scene("keep", at_table("usa", offers("keep", phase="keep_tickets"), wish=("tickets",))),
+    Scene("tunnel", at_table("europe", offers("pay", phase="tunnel"), wish=TUNNELS)),
+    Scene("give", at_table("nordic", offers("give"))),
+    Scene(
+        "station",
+        at_table("europe", offers("stations", "claims", after=150)),
+        lambda player: light_a_payment(player, LIT_CITY),
+    ),
+    Scene("last-round", at_table("usa", is_last_round, trains=20)),
+    Scene("onlooker", at_table("europe", TURN, chair=-1)),
+    *(Scene(f"over-{edition}", at_table(edition, lambda client: client.is_over, trains=20)) for edition in editions),
+]

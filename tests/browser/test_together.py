@@ -1,0 +1,100 @@
+"""Several people at one table, each with a browser of their own; and lines that break in the middle of the game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import Finger, Mouse
+from tests.browser.player import Player
+from tests.browser.speech import like, say
+from tests.browser.visitor import Visitor
+from tests.serving import ADA, BOT, FRIEND, Serving
+
+SHORT = {"trains": 10}
+
+
+def take_turns(*players: Player, decisions: int = 1000) -> None:
+    """Let whoever is asked decide, until the game is over for all or so many decisions are made."""
+    for _ in range(decisions):
+        visitor = players[0].visitor
+        visitor.until(lambda: any(player.visitor.is_asked or player.visitor.is_over for player in players))
+        if visitor.is_over:
+            break
+        next(player for player in players if player.visitor.is_asked).decide()
+    for player in players:
+        player.visitor.settle()
+
+
+def test_a_friend_sits_down_by_the_link_and_two_browsers_play_to_the_end(visit: Visit, server: Serving) -> None:
+    table, chair = server.lay(ADA, FRIEND, house=SHORT)
+    ada = Player(visit().open(str(chair)), Mouse())
+    friend = visit(**PHONE).open(str(table))
+    friend.page.get_by_role("textbox", name=like("your-name")).fill("Vera")
+    friend.button("sit-down").first.tap()
+    take_turns(ada, Player(friend, Finger(), seed=2))
+    ada.visitor.until(lambda: ada.visitor.is_over and friend.is_over)
+    ending = [visitor.page.get_by_role("table").first.inner_text() for visitor in (ada.visitor, friend)]
+    assert ending[0] == ending[1]
+
+
+def seen(visitor: Visitor) -> list[str]:
+    """What must be the same after every return: the hand, the players' plates and the log."""
+    names = (("list", like("hand-of")), ("region", like("players")), ("list", like("log")))
+    return [visitor.page.get_by_role(role, name=name).first.inner_text() for role, name in names]  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def player(visit: Visit, server: Serving) -> Player:
+    """Somebody in the middle of a game, on turn."""
+    _, chair = server.lay(ADA, {**BOT, "level": "beginner"}, house=SHORT)
+    player = Player(visit().open(str(chair)), Mouse())
+    take_turns(player, decisions=6)
+    player.visitor.until(lambda: player.visitor.is_asked)
+    player.visitor.settle()
+    return player
+
+
+def test_a_reload_shows_the_table_as_it_was(player: Player) -> None:
+    before = seen(player.visitor)
+    player.page.reload()
+    player.visitor.until(lambda: player.visitor.is_asked)
+    assert seen(player.visitor) == before
+    take_turns(player)
+    assert player.visitor.is_over
+
+
+def test_a_chair_can_be_left_and_found_again_without_its_link(player: Player) -> None:
+    before = seen(player.visitor)
+    table = player.page.url.partition("#")[0]
+    player.page.goto("about:blank")
+    player.visitor.open(table)
+    player.visitor.until(lambda: player.visitor.is_asked)
+    assert seen(player.visitor) == before
+
+
+def test_a_server_that_starts_again_has_lost_nothing(player: Player, server: Serving) -> None:
+    before = seen(player.visitor)
+    player.visitor.may_lose_the_line = True
+    server.stop()
+    expect(player.visitor.hears("line-lost")).to_be_visible()
+    server.start()
+    expect(player.visitor.hears("line-lost")).to_be_hidden()
+    assert seen(player.visitor) == before
+    take_turns(player)
+    assert player.visitor.is_over
+
+
+def test_without_a_network_the_page_says_so_and_comes_back(player: Player) -> None:
+    before = seen(player.visitor)
+    player.visitor.may_lose_the_line = True
+    player.visitor.context.set_offline(True)
+    player.press(player.page.get_by_role("button", name=say("deck")))
+    expect(player.visitor.hears("line-lost")).to_be_visible()
+    player.visitor.context.set_offline(False)
+    expect(player.visitor.hears("line-lost")).to_be_hidden()
+    player.visitor.settle()
+    assert seen(player.visitor) == before
+    take_turns(player)
+    assert player.visitor.is_over
