@@ -1,4 +1,4 @@
-"""Pictures of all boards and dialogs at three sizes, light and dark: python -m tests.browser.pictures FOLDER [SCENE]."""
+"""Pictures of boards and dialogs at three sizes, light and dark: python -m tests.browser.pictures FOLDER [SCENE …]."""
 
 from __future__ import annotations
 

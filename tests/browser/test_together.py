@@ -90,7 +90,7 @@ def test_without_a_network_the_page_says_so_and_comes_back(player: Player) -> No
     before = seen(player.visitor)
     player.visitor.may_lose_the_line = True
     player.visitor.context.set_offline(True)
-    player.press(player.page.get_by_role("button", name=say("deck")))
+    player.hand.press(player.page.get_by_role("button", name=say("deck")))
     expect(player.visitor.hears("line-lost")).to_be_visible()
     player.visitor.context.set_offline(False)
     expect(player.visitor.hears("line-lost")).to_be_hidden()

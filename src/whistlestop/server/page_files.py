@@ -37,7 +37,7 @@ class _Packed(StaticFiles):
         headers = {name: value for name, value in response.headers.items() if name not in OF_THE_PLAIN_FILE}
         # Weak, because the same tag stands for two rows of bytes.
         headers.update({"content-encoding": "gzip", "etag": f"W/{response.headers['etag']}"})
-        return Response(await run_in_threadpool(_packed, response.path, response.headers["etag"]), headers=headers)
+        return Response(await run_in_threadpool(_packed, str(response.path), response.headers["etag"]), headers=headers)
 
 
 @lru_cache(maxsize=256)
