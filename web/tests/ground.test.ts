@@ -13,3 +13,9 @@ test("a sea is named in the chosen language", () => {
   expect(said).toContain('y="8"><sea-north-sea></text>');
   expect(said).toContain("<sea-bay-of-biscay>");
 });
+
+test("a longer name of a sea is written smaller, a shorter one as large as drawn", () => {
+  const ground = '<text class="water" font-size="20" letter-spacing="4">Black Sea</text>';
+  expect(withSeas(ground, () => "123456789012345678")).toContain('font-size="10.0" letter-spacing="2.0"');
+  expect(withSeas(ground, () => "Mar Nero")).toContain('font-size="20.0" letter-spacing="4.0"');
+});

@@ -1,6 +1,7 @@
 // The ground of a board, land and water, as it is drawn into the board.
 
 const SEA = /(<text class="water"[^>]*>)([^<]*)/g;
+const SIZES = /(font-size|letter-spacing)="([\d.]+)"/g;
 
 /** A picture that stands alone, as a part of another one: with the size that it has there. */
 export function asPart(svg: string): string {
@@ -11,6 +12,12 @@ export function asPart(svg: string): string {
 export function withSeas(ground: string, t: (id: string) => string): string {
   return ground.replace(SEA, (_, opening: string, name: string) => {
     const sea = name.trim().toLowerCase().replaceAll(" ", "-");
-    return opening + t(`sea-${sea}`);
+    const said = t(`sea-${sea}`);
+    return smaller(opening, Math.min(1, name.length / said.length)) + said;
   });
+}
+
+/** A text in a smaller size, so that a longer name has room in the water that was found for a shorter one. */
+function smaller(opening: string, part: number): string {
+  return opening.replace(SIZES, (_, name: string, size: string) => `${name}="${(Number(size) * part).toFixed(1)}"`);
 }

@@ -3,7 +3,7 @@
 import type { Drawing } from "./boards";
 import { between, inSight, kept, whole, zoomed, type Point, type Window } from "./geometry";
 
-const MOST_ZOOM = 5;
+const MOST_ZOOM = 5; // of the whole board, or twice what a finger needs
 const STILL = 6; // pixels that a press may move and still be a press
 const TWICE = 320; // milliseconds between the presses of a double tap
 const GLIDE = 260; // milliseconds
@@ -67,14 +67,12 @@ export class Sight {
   }
 
   zoom(factor: number, at: Point = this.middle()): void {
-    const most = this.all.width;
-    this.look(zoomed(this.window, factor, at, most / MOST_ZOOM, most));
+    this.look(this.nearer(factor, at));
   }
 
   /** Nearer or farther by one press of a button. */
   step(factor: number): void {
-    const most = this.all.width;
-    this.glide(kept(zoomed(this.window, factor, this.middle(), most / MOST_ZOOM, most), this.drawing));
+    this.glide(kept(this.nearer(factor, this.middle()), this.drawing));
   }
 
   wheel(event: WheelEvent): void {
@@ -117,8 +115,13 @@ export class Sight {
 
   private comeNear(at: Point): void {
     this.wanted = [];
-    const factor = (this.drawing.press.near * this.window.width) / this.frame.width;
-    this.glide(kept(zoomed(this.window, factor, at, this.all.width / MOST_ZOOM, this.all.width), this.drawing));
+    this.glide(kept(this.nearer(this.unitsOf(this.drawing.press.near), at), this.drawing));
+  }
+
+  private nearer(factor: number, at: Point): Window {
+    const most = this.all.width;
+    const least = Math.min(most / MOST_ZOOM, this.frame.width / (2 * this.drawing.press.near));
+    return zoomed(this.window, factor, at, least, most);
   }
 
   private drag(before: Point, after: Point): void {
