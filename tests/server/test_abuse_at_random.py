@@ -41,7 +41,7 @@ hostile = (
 )
 plausible: dict[str, st.SearchStrategy[Any]] = {
     "type": st.sampled_from(
-        ["play", "undo", "why", "odds", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
+        ["play", "undo", "why", "odds", "ways", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
     ),
     "id": st.integers(0, 9),
     "moves": st.integers(0, 60),
