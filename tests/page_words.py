@@ -18,7 +18,7 @@ CARDS = (*COLOURS, "loco")
 # What an id that is put together can end with, by how it begins.
 ENDINGS = {"edition-": tuple(editions), "letter-": CARDS, "level-": LEVELS, "phrase-": PHRASES}
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
-KEPT_AS = {"label": "plate-", "telling.id": "log-"}
+KEPT_AS = {"does": "key-", "label": "plate-", "telling.id": "log-"}
 
 CALL = re.compile(r"(?<![\w.$])t\(")
 TOKEN = re.compile(r"""(?P<text>"[^"]*"|'[^']*'|`[^`]*`)|(?P<open>[(\[{])|(?P<close>[)\]}])|(?P<comma>,)""")

@@ -1,7 +1,7 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
 import { Line, type Answer, type LineState } from "../net/line";
-import type { Again, Choices, FromServer, Game, LogLine, Payment, TableSeen, View } from "../protocol";
+import type { Again, Choices, FromServer, Game, Goal, LogLine, Payment, TableSeen, View } from "../protocol";
 
 export interface Saying {
   seat: number;
@@ -23,8 +23,10 @@ export class TableState {
   again = $state.raw<Again | null>(null);
   refusal = $state.raw<{ code: string; text: string; rule?: string | null } | null>(null);
   phrases = $state.raw<string[]>([]);
+  goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
   lastOwn = $state(0); // how long the log was after this seat's last decision
   private readonly connection: Line;
+  private reckoned = ""; // what the goals were reckoned from
 
   constructor(table: string, token: string | null) {
     this.connection = new Line(table, token, {
@@ -122,5 +124,16 @@ export class TableState {
     this.game = game;
     this.refusal = null;
     this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
+    void this.reckon(game.view);
+  }
+
+  /** Ask how far my tickets are, once something has changed that they depend on. */
+  private async reckon({ tickets, offer, hand, routes, stations, phase }: View): Promise<void> {
+    const from = JSON.stringify([tickets, offer, hand, routes, stations]);
+    if (!(tickets?.length || offer?.length) || phase === "over" || from === this.reckoned) return;
+    this.reckoned = from;
+    const answer = await this.connection.ask({ type: "ways" });
+    if (answer.type === "goals") this.goals = Object.fromEntries(answer.tickets.map((goal) => [goal.ticket, goal]));
+    else this.reckoned = "";
   }
 }
