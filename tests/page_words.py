@@ -34,7 +34,7 @@ ENDINGS = {
     "tie-": get_args(Settled),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
-KEPT_AS = {"label": "plate-", "telling.id": "log-"}
+KEPT_AS = {"does": "key-", "label": "plate-", "telling.id": "log-"}
 # The ids that the server sends, and the one that stands in for a server that is not there.
 SENT_AS = {"refusal.reason": SENT | {"line-lost"}}
 

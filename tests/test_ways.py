@@ -6,7 +6,7 @@ from math import inf
 
 from tests.test_bots import at_turn
 from whistlestop.board import load_board
-from whistlestop.terminal.ways import route_costs, shortest_way, trains_missing
+from whistlestop.ways import route_costs, shortest_way, trains_missing
 
 
 def test_own_routes_cost_nothing_and_those_of_others_are_closed() -> None:

@@ -136,6 +136,11 @@ def tunnel_odds(table: Table, seat: int) -> bytes:
     return protocol.encode(showing.tunnel_payments(table, seat, tunnels[0]) if tunnels else [])
 
 
+def goals(table: Table, seat: int) -> bytes:
+    """What a seat is told that asks how far its tickets are."""
+    return protocol.encode(showing.goals(table, seat))
+
+
 def some_actions(game: Game, chance: Random) -> list[str]:
     """Some actions, most of which can not be played."""
     board = game.box.board

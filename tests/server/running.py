@@ -94,12 +94,12 @@ class Player:
             assert message["type"] != "refused", message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Ask for something, and give back the `done` or `refused` that answers it."""
+        """Ask for something, and give back what answers it."""
         self._id += 1
         await self.send(id=self._id, **message)
         while True:
             answer = await asyncio.wait_for(self.receive(), 20)
-            if answer["type"] in {"done", "refused"} and answer.get("id") in {self._id, None}:
+            if answer["type"] in {"done", "refused", "goals"} and answer.get("id") in {self._id, None}:
                 return answer
 
     async def play(self, words: str, moves: int | None = None) -> dict[str, Any]:

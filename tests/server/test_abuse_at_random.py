@@ -41,7 +41,7 @@ hostile = (
 )
 plausible: dict[str, st.SearchStrategy[Any]] = {
     "type": st.sampled_from(
-        ["play", "undo", "why", "odds", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
+        ["play", "undo", "why", "odds", "ways", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
     ),
     "id": st.integers(0, 9),
     "moves": st.integers(0, 60),
@@ -100,7 +100,7 @@ class Rascals(RuleBasedStateMachine):
                 await player.connection.send(frame, text=as_text)
             while len(answers) < len(frames):
                 message = await asyncio.wait_for(player.receive(), 20)
-                if message["type"] in {"done", "refused", "tunnel"}:
+                if message["type"] in {"done", "refused", "tunnel", "goals"}:
                     answers.append(message)
         except ConnectionClosed as closed:
             answers.append(closed.rcvd.code if closed.rcvd else None)
@@ -142,7 +142,7 @@ class Rascals(RuleBasedStateMachine):
         message = _read(frame)
         assume(not isinstance(message, protocol.Hold | protocol.Leave))  # a bot would play on its own
         answers = self.run(self.attempt(who, frame))
-        assert answers[0] == POLICY or answers[0]["type"] in {"done", "refused", "tunnel"}
+        assert answers[0] == POLICY or answers[0]["type"] in {"done", "refused", "tunnel", "goals"}
         self.run(self.settle(who, [] if isinstance(message, protocol.Why) else answers))
 
     @rule(who=clients, frame=st.binary(min_size=1).filter(lambda data: not _is_text(data)))

@@ -36,6 +36,7 @@ def check_nothing_leaks(before: Table, change: Change, chance: Random) -> None:
         assert hiding.told(twin, happens, viewer) == hiding.told(before, change, viewer)
         if viewer is not None:
             assert hiding.tunnel_odds(twin, viewer) == hiding.tunnel_odds(before, viewer)
+            assert hiding.goals(twin, viewer) == hiding.goals(before, viewer)
             for words in some_actions(game_of(before), chance):
                 assert answered(twin, viewer, words) == answered(before, viewer, words)
 

@@ -196,6 +196,14 @@ async def test_whoever_asks_why_not_is_told_the_rule_and_plays_nothing(server: R
     assert len(ada.log) == len(ben.log) == 2
 
 
+async def test_everybody_may_ask_at_any_time_how_far_their_own_tickets_are(server: Running) -> None:
+    _, players = await begun(server)
+    for player in players:
+        answer = await player.ask(type="ways")
+        assert [goal["ticket"] for goal in answer["tickets"]] == player.game["view"]["tickets"]
+        assert {goal["state"] for goal in answer["tickets"]} == {"possible"}
+
+
 async def test_out_of_turn_stale_and_illegal_moves_are_refused_in_words(server: Running) -> None:
     _, (ada, ben) = await begun(server)
     moves = ada.game["moves"]

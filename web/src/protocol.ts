@@ -17,11 +17,11 @@ export type Code =
   | "large"
   | "busy";
 
-export type FromClient = Hello | Play | Undo | Why | Odds | Say | Hold | Leave | Back;
+export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
 
-export type Command = Play | Undo | Why | Odds | Say | Hold | Leave | Back;
+export type Command = Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
 
-export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Refused | Again;
+export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Refused | Again;
 
 export type Level = "beginner" | "casual" | "regular" | "strong";
 
@@ -75,6 +75,12 @@ export interface Odds {
   type: "odds";
   id: number;
   route: string;
+}
+
+/** Ask how far one's tickets are, those on offer too; a little later it comes. */
+export interface Ways {
+  type: "ways";
+  id: number;
 }
 
 /** Say a set phrase. */
@@ -151,6 +157,13 @@ export interface Tunnel {
   id: number;
   route: string;
   payments: Payment[];
+}
+
+/** One's tickets and those on offer, each with its state and its shortest way. */
+export interface Goals {
+  type: "goals";
+  id: number;
+  tickets: Goal[];
 }
 
 /** What the client asked for has not been done, and why; nothing has changed. */
@@ -321,6 +334,16 @@ export interface Payment {
   cards: Cards;
   any?: number;
   odds?: TunnelOdds | null;
+}
+
+/** How far a ticket is, from what the player knows; stations that could borrow a route count as a way. */
+export interface Goal {
+  ticket: string;
+  state: "done" | "possible" | "impossible";
+  trains: number;
+  cards: number;
+  stations: number;
+  way: string[];
 }
 
 /** A table in the public list. */

@@ -126,8 +126,6 @@ withdraw = Κάνε πίσω
 not-now = Όχι τώρα
 payments = Τρόποι πληρωμής
 sparing = ο πιο οικονομικός τρόπος
-odds-short = χωρίς επιπλέον κάρτα { $none }% · μπορείς να πληρώσεις { $can }%
-turned-up = Κάρτες που άνοιξαν
 route-about = { $colour ->
     [purple] μοβ
     [blue] μπλε
@@ -551,3 +549,79 @@ deal-verify = Κατέβασε το αρχείο και έλεγξε κάθε κ
 record-download = Κατέβασε το αρχείο της παρτίδας
 again-told = Μια νέα παρτίδα είναι έτοιμη.
 again-follow = Έλα κι εσύ
+## Tickets on their way, tunnels, and other ways to play
+
+goal-done = έγινε
+goal-needs = θέλει { $trains ->
+    [one] { $trains } βαγόνι
+   *[other] { $trains } βαγόνια
+}, { $cards ->
+    [one] { $cards } κάρτα
+   *[other] { $cards } κάρτες
+}
+goal-stations = { $count ->
+    [one] με { $count } σταθμό
+   *[other] με { $count } σταθμούς
+}
+goal-too-far = { $trains ->
+    [one] θέλει { $trains } βαγόνι, δεν σου φτάνουν
+   *[other] θέλει { $trains } βαγόνια, δεν σου φτάνουν
+}
+goal-cut = δεν γίνεται πια
+goal-fits = { $count ->
+    [one] ταιριάζει: { $count } κοινή θέση
+   *[other] ταιριάζει: { $count } κοινές θέσεις
+}
+odds-more = { $count ->
+    [0] τίποτα επιπλέον
+    [one] { $count } κάρτα ακόμα
+   *[other] { $count } ακόμα
+}
+odds-sure = Ό,τι κι αν έρθει, μπορείς να το πληρώσεις.
+odds-can = Μπορείς να πληρώσεις στο { $percent } των περιπτώσεων.
+odds-before = Οι πιθανότητες πριν ανοίξουν οι κάρτες
+cards-any = όποιες { $count }
+keeps-cards = κρατάς: { $cards }
+give-less = Πάρε πίσω: { $cards }
+give-done = { $count ->
+    [one] Δώσε { $count } κάρτα
+   *[other] Δώσε { $count } κάρτες
+}
+tunnel = Τούνελ
+tunnel-laid = Έβαλες: { $cards }. Κάθε κάρτα αυτού του χρώματος και κάθε μηχανή που ανοίγει κοστίζει μία ακόμα.
+tunnel-more = μία ακόμα
+tunnel-none = τίποτα
+tunnel-too-dear = Δεν έχεις τις κάρτες που ζητά το τούνελ.
+tunnel-through = Δεν πληρώνεις τίποτε άλλο: πέρασες.
+tunnel-on = Συνέχισε
+tickets-sure = Αυτός είναι όλος ο γύρος σου και δεν αναιρείται.
+lists = Το ταμπλό σε λίστες
+list-claims = Διαδρομές που μπορείς να κλείσεις
+list-no-claims = Καμία αυτή τη στιγμή
+list-sites = Πόλεις όπου μπορείς να χτίσεις σταθμό
+list-cities = Διαδρομές ανά πόλη
+list-city = Πόλη
+list-owners = Τι έχει ο καθένας
+list-nothing = τίποτα ακόμα
+list-stations = Σταθμοί: { $cities }
+keys = Πλήκτρα
+keys-on = Τα γράμματα και οι αριθμοί παίζουν
+close = Κλείσιμο
+words-label = Γράψε μια κίνηση με τις λέξεις της σημειογραφίας
+words-play = Παίξε
+last-round-about = { $count ->
+    [one] Ακόμα { $count } σειρά και μετά μετριούνται οι πόντοι.
+   *[other] Ακόμα { $count } σειρές και μετά μετριούνται οι πόντοι.
+}
+key-row = πάρε μια ανοιχτή κάρτα
+key-deck = πάρε κάρτα από τη στοίβα
+key-tickets = τράβα εισιτήρια
+key-claim = κλείσε διαδρομή ή χτίσε σταθμό
+key-arrows = από τη μια φωτισμένη διαδρομή ή πόλη στην επόμενη
+key-enter = διάλεξε
+key-escape = κάνε πίσω
+key-undo = αναίρεση
+key-pass = πάσο, αν δεν γίνεται τίποτε άλλο
+key-lists = το ταμπλό σε λίστες
+key-words = γράψε μια κίνηση
+key-keys = αυτά τα πλήκτρα

@@ -111,8 +111,6 @@ withdraw = Go back
 not-now = Not now
 payments = Ways to pay
 sparing = the sparing way
-odds-short = no extra card { $none } % · you can pay { $can } %
-turned-up = Turned up
 route-about = { $colour ->
     [purple] purple
     [blue] blue
@@ -537,3 +535,79 @@ deal-verify = Download the record and check every card:
 record-download = Download the record
 again-told = A new game is ready.
 again-follow = Come along
+## Tickets on their way, tunnels, and other ways to play
+
+goal-done = done
+goal-needs = needs { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+goal-stations = { $count ->
+    [one] with a station
+   *[other] with { $count } stations
+}
+goal-too-far = { $trains ->
+    [one] { $trains } train needed, more than you have
+   *[other] { $trains } trains needed, more than you have
+}
+goal-cut = can not be done any more
+goal-fits = { $count ->
+    [one] fits: { $count } space shared
+   *[other] fits: { $count } spaces shared
+}
+odds-more = { $count ->
+    [0] nothing more
+    [one] { $count } more card
+   *[other] { $count } more
+}
+odds-sure = Whatever comes, you can pay it.
+odds-can = You can pay it in { $percent } of cases.
+odds-before = The odds before turning
+cards-any = any { $count }
+keeps-cards = keeps { $cards }
+give-less = Take back: { $cards }
+give-done = { $count ->
+    [one] Give one card
+   *[other] Give { $count } cards
+}
+tunnel = Tunnel
+tunnel-laid = You laid down { $cards }. Each card of that colour and each locomotive that turns up costs one more.
+tunnel-more = one more
+tunnel-none = no extra
+tunnel-too-dear = You do not hold the cards that the tunnel asks for.
+tunnel-through = Nothing more to pay: you are through.
+tunnel-on = Go on
+tickets-sure = This is your whole turn, and it can not be taken back.
+lists = The board as lists
+list-claims = Routes you can claim
+list-no-claims = None at the moment
+list-sites = Cities where you can build a station
+list-cities = Routes by city
+list-city = City
+list-owners = Who owns what
+list-nothing = nothing yet
+list-stations = Stations: { $cities }
+keys = Keys
+keys-on = Letters and digits play
+close = Close
+words-label = Type an action in the words of the notation
+words-play = Play
+last-round-about = { $count ->
+    [one] One more turn, then the points are counted.
+   *[other] { $count } more turns, then the points are counted.
+}
+key-row = take a card that lies face up
+key-deck = take a card from the deck
+key-tickets = draw tickets
+key-claim = claim a route or build a station
+key-arrows = go from one lit route or city to the next
+key-enter = choose
+key-escape = back out
+key-undo = undo
+key-pass = pass, if nothing else is possible
+key-lists = the board as lists
+key-words = type an action
+key-keys = these keys

@@ -123,8 +123,6 @@ withdraw = Odustani
 not-now = Ne sada
 payments = Načini plaćanja
 sparing = najštedljivije
-odds-short = bez dodatne karte { $none } % · možeš platiti { $can } %
-turned-up = Otkrivene karte
 route-about = { $colour ->
     [purple] ljubičasta
     [blue] plava
@@ -561,3 +559,87 @@ deal-verify = Preuzmi zapis i provjeri svaku kartu:
 record-download = Preuzmi zapis igre
 again-told = Nova je igra spremna.
 again-follow = Pridruži se
+## Tickets on their way, tunnels, and other ways to play
+
+goal-done = ispunjeno
+goal-needs = treba još: { $trains ->
+    [one] { $trains } vagon
+    [few] { $trains } vagona
+   *[other] { $trains } vagona
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}
+goal-stations = { $count ->
+    [one] uz { $count } kolodvor
+    [few] uz { $count } kolodvora
+   *[other] uz { $count } kolodvora
+}
+goal-too-far = { $trains ->
+    [one] treba { $trains } vagon, više nego što imaš
+    [few] treba { $trains } vagona, više nego što imaš
+   *[other] treba { $trains } vagona, više nego što imaš
+}
+goal-cut = više nije moguće
+goal-fits = { $count ->
+    [one] uklapa se: { $count } zajedničko polje
+    [few] uklapa se: { $count } zajednička polja
+   *[other] uklapa se: { $count } zajedničkih polja
+}
+odds-more = { $count ->
+    [0] ništa više
+    [one] još { $count } karta
+    [few] još { $count } karte
+   *[other] još { $count } karata
+}
+odds-sure = Što god iziđe, možeš platiti.
+odds-can = Možeš platiti u { $percent } slučajeva.
+odds-before = Izgledi prije otkrivanja
+cards-any = bilo koje: { $count }
+keeps-cards = štediš: { $cards }
+give-less = Uzmi natrag: { $cards }
+give-done = { $count ->
+    [one] Daj { $count } kartu
+    [few] Daj { $count } karte
+   *[other] Daj { $count } karata
+}
+tunnel = Tunel
+tunnel-laid = Polažeš: { $cards }. Svaka otkrivena karta te boje i svaka lokomotiva stoji jednu kartu više.
+tunnel-more = još jedna
+tunnel-none = ništa
+tunnel-too-dear = Nemaš karte koje tunel traži.
+tunnel-through = Ne treba platiti ništa više: ruta je tvoja.
+tunnel-on = Dalje
+tickets-sure = To je cijeli tvoj krug i ne može se poništiti.
+lists = Ploča kao popisi
+list-claims = Rute koje možeš postaviti
+list-no-claims = Trenutačno nijedna
+list-sites = Gradovi u kojima možeš izgraditi kolodvor
+list-cities = Rute po gradovima
+list-city = Grad
+list-owners = Tko što ima
+list-nothing = još ništa
+list-stations = Kolodvori: { $cities }
+keys = Tipke
+keys-on = Igraj slovima i brojevima
+close = Zatvori
+words-label = Upiši potez riječima zapisa
+words-play = Igraj
+last-round-about = { $count ->
+    [one] Još { $count } potez, pa se broje bodovi.
+    [few] Još { $count } poteza, pa se broje bodovi.
+   *[other] Još { $count } poteza, pa se broje bodovi.
+}
+key-row = uzmi kartu koja leži licem prema gore
+key-deck = uzmi kartu s kupa
+key-tickets = povuci odredišne karte
+key-claim = postavi rutu ili izgradi kolodvor
+key-arrows = od jedne osvijetljene rute ili grada do sljedećeg
+key-enter = odaberi
+key-escape = natrag
+key-undo = poništi
+key-pass = dalje, ako ništa drugo nije moguće
+key-lists = ploča kao popisi
+key-words = upiši potez
+key-keys = ove tipke

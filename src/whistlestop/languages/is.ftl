@@ -129,8 +129,6 @@ withdraw = Hætta við
 not-now = Ekki núna
 payments = Hvernig má borga
 sparing = sparlegasti kosturinn
-odds-short = ekkert aukaspil { $none }% · þú getur borgað { $can }%
-turned-up = Spil sem komu upp
 route-about = { $colour ->
     [purple] fjólublá
     [blue] blá
@@ -545,3 +543,76 @@ deal-verify = Sæktu leikskrána og athugaðu hvert spil:
 record-download = Sækja leikskrána
 again-told = Nýr leikur er tilbúinn.
 again-follow = Koma með
+## Tickets on their way, tunnels, and other ways to play
+
+goal-done = lokið
+goal-needs = vantar { $trains ->
+    [one] { $trains } vagn
+   *[other] { $trains } vagna
+}, { $cards ->
+    [one] { $cards } spil
+   *[other] { $cards } spil
+}
+goal-stations = { $count ->
+    [one] með { $count } lestarstöð
+   *[other] með { $count } lestarstöðvum
+}
+goal-too-far = { $trains ->
+    [one] vantar { $trains } vagn, fleiri en þú átt
+   *[other] vantar { $trains } vagna, fleiri en þú átt
+}
+goal-cut = ekki lengur hægt
+goal-fits = { $count ->
+    [one] fellur vel að: { $count } reitur sameiginlegur
+   *[other] fellur vel að: { $count } reitir sameiginlegir
+}
+odds-more = { $count ->
+    [0] ekkert meira
+    [one] { $count } spil í viðbót
+   *[other] { $count } í viðbót
+}
+odds-sure = Þú getur borgað hvað sem kemur upp.
+odds-can = Þú getur borgað í { $percent } tilvika.
+odds-before = Líkurnar áður en spilunum er snúið
+cards-any = { $count } að eigin vali
+keeps-cards = eftir verða: { $cards }
+give-less = Taka til baka: { $cards }
+give-done = Láta { $count } spil
+tunnel = Göng
+tunnel-laid = Þú lagðir út: { $cards }. Hvert spil í þeim lit og hver dráttarvagn sem kemur upp kostar eitt í viðbót.
+tunnel-more = eitt í viðbót
+tunnel-none = ekkert
+tunnel-too-dear = Þú átt ekki spilin sem göngin krefjast.
+tunnel-through = Ekkert meira að borga: þú ert í gegn.
+tunnel-on = Áfram
+tickets-sure = Þetta er öll umferðin þín og verður ekki afturkallað.
+lists = Leikborðið sem listar
+list-claims = Leiðir sem þú getur eignað þér
+list-no-claims = Engin í bili
+list-sites = Borgir þar sem þú getur byggt lestarstöð
+list-cities = Leiðir eftir borgum
+list-city = Borg
+list-owners = Hver á hvað
+list-nothing = ekkert enn
+list-stations = Lestarstöðvar: { $cities }
+keys = Lyklar
+keys-on = Leika með bókstöfum og tölum
+close = Loka
+words-label = Skrifaðu leik með orðum ritháttarins
+words-play = Leika
+last-round-about = { $count ->
+    [one] { $count } leikur eftir, svo eru stigin talin.
+   *[other] { $count } leikir eftir, svo eru stigin talin.
+}
+key-row = taka spil sem snýr upp
+key-deck = taka spil úr bunkanum
+key-tickets = draga lestarmiða
+key-claim = eigna sér leið eða byggja lestarstöð
+key-arrows = milli upplýstra leiða og borga
+key-enter = velja
+key-escape = bakka
+key-undo = afturkalla
+key-pass = pass, ef ekkert annað er hægt
+key-lists = leikborðið sem listar
+key-words = skrifa leik
+key-keys = þessir lyklar

@@ -136,8 +136,6 @@ withdraw = Rinuncia
 not-now = Non ora
 payments = Modi di pagare
 sparing = il modo più economico
-odds-short = nessuna carta in più { $none }% · puoi pagare { $can }%
-turned-up = Carte girate
 route-about = linea { $colour ->
     [purple] viola
     [blue] blu
@@ -586,3 +584,87 @@ deal-verify = Scarica il verbale e controlla ogni carta:
 record-download = Scarica il verbale
 again-told = Una nuova partita è pronta.
 again-follow = Vieni anche tu
+## Tickets on their way, tunnels, and other ways to play
+
+goal-done = completato
+goal-needs = mancano { $trains ->
+    [one] { $trains } vagone
+    [many] { $trains } vagoni
+   *[other] { $trains } vagoni
+}, { $cards ->
+    [one] { $cards } carta
+    [many] { $cards } carte
+   *[other] { $cards } carte
+}
+goal-stations = { $count ->
+    [one] con { $count } stazione
+    [many] con { $count } stazioni
+   *[other] con { $count } stazioni
+}
+goal-too-far = { $trains ->
+    [one] serve { $trains } vagone, più di quanti ne hai
+    [many] servono { $trains } vagoni, più di quanti ne hai
+   *[other] servono { $trains } vagoni, più di quanti ne hai
+}
+goal-cut = non è più possibile
+goal-fits = { $count ->
+    [one] si accorda: { $count } casella in comune
+    [many] si accorda: { $count } caselle in comune
+   *[other] si accorda: { $count } caselle in comune
+}
+odds-more = { $count ->
+    [0] niente in più
+    [one] { $count } carta in più
+    [many] { $count } in più
+   *[other] { $count } in più
+}
+odds-sure = Qualunque cosa esca, puoi pagarla.
+odds-can = Puoi pagare nel { $percent } dei casi.
+odds-before = Le probabilità prima di girare
+cards-any = { $count } qualsiasi
+keeps-cards = risparmi { $cards }
+give-less = Riprendi: { $cards }
+give-done = { $count ->
+    [one] Dai { $count } carta
+    [many] Dai { $count } carte
+   *[other] Dai { $count } carte
+}
+tunnel = Galleria
+tunnel-laid = Hai giocato { $cards }. Ogni carta di quel colore e ogni locomotiva che esce costa una carta in più.
+tunnel-more = una in più
+tunnel-none = niente
+tunnel-too-dear = Non hai le carte che la galleria chiede.
+tunnel-through = Nient'altro da pagare: la linea è tua.
+tunnel-on = Avanti
+tickets-sure = È tutto il tuo turno e non si può annullare.
+lists = Il tabellone in elenchi
+list-claims = Linee che puoi prendere
+list-no-claims = Nessuna al momento
+list-sites = Città dove puoi costruire una stazione
+list-cities = Linee per città
+list-city = Città
+list-owners = Di chi sono
+list-nothing = ancora nulla
+list-stations = Stazioni: { $cities }
+keys = Tasti
+keys-on = Si gioca con lettere e cifre
+close = Chiudi
+words-label = Scrivi un'azione con le parole della notazione
+words-play = Gioca
+last-round-about = { $count ->
+    [one] Ancora { $count } turno, poi si contano i punti.
+    [many] Ancora { $count } turni, poi si contano i punti.
+   *[other] Ancora { $count } turni, poi si contano i punti.
+}
+key-row = prendi una carta a faccia in su
+key-deck = pesca dal mazzo
+key-tickets = pesca biglietti
+key-claim = prendi una linea o costruisci una stazione
+key-arrows = passa da una linea o città illuminata all'altra
+key-enter = scegli
+key-escape = torna indietro
+key-undo = annulla
+key-pass = passa, se non c'è altro da fare
+key-lists = il tabellone in elenchi
+key-words = scrivi un'azione
+key-keys = questi tasti

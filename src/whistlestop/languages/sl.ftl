@@ -134,8 +134,6 @@ withdraw = Umakni se
 not-now = Ne zdaj
 payments = Načini plačila
 sparing = najbolj varčno
-odds-short = brez dodatne karte { $none } % · lahko plačaš { $can } %
-turned-up = Obrnjene karte
 route-about = { $colour ->
     [purple] vijolična
     [blue] modra
@@ -591,3 +589,95 @@ deal-verify = Prenesi zapis in preveri vsako karto:
 record-download = Prenesi zapis igre
 again-told = Nova igra je pripravljena.
 again-follow = Pridruži se
+## Tickets on their way, tunnels, and other ways to play
+
+goal-done = opravljeno
+goal-needs = potrebuješ { $trains ->
+    [one] { $trains } vagon
+    [two] { $trains } vagona
+    [few] { $trains } vagone
+   *[other] { $trains } vagonov
+}, { $cards ->
+    [one] { $cards } karto
+    [two] { $cards } karti
+    [few] { $cards } karte
+   *[other] { $cards } kart
+}
+goal-stations = { $count ->
+    [one] z { $count } postajo
+    [two] z { $count } postajama
+    [few] s { $count } postajami
+   *[other] s { $count } postajami
+}
+goal-too-far = { $trains ->
+    [one] potrebuješ { $trains } vagon, več, kot jih imaš
+    [two] potrebuješ { $trains } vagona, več, kot jih imaš
+    [few] potrebuješ { $trains } vagone, več, kot jih imaš
+   *[other] potrebuješ { $trains } vagonov, več, kot jih imaš
+}
+goal-cut = ni več mogoče
+goal-fits = { $count ->
+    [one] se ujema: { $count } skupno polje
+    [two] se ujema: { $count } skupni polji
+    [few] se ujema: { $count } skupna polja
+   *[other] se ujema: { $count } skupnih polj
+}
+odds-more = { $count ->
+    [0] nič več
+    [one] še { $count } karta
+    [two] še { $count } karti
+    [few] še { $count } karte
+   *[other] še { $count } kart
+}
+odds-sure = Karkoli pride, lahko plačaš.
+odds-can = Plačaš lahko v { $percent } primerov.
+odds-before = Verjetnosti pred obračanjem
+cards-any = poljubne: { $count }
+keeps-cards = prihraniš: { $cards }
+give-less = Vzemi nazaj: { $cards }
+give-done = { $count ->
+    [one] Oddaj { $count } karto
+    [two] Oddaj { $count } karti
+    [few] Oddaj { $count } karte
+   *[other] Oddaj { $count } kart
+}
+tunnel = Predor
+tunnel-laid = Položiš: { $cards }. Vsaka obrnjena karta te barve in vsaka lokomotiva stane eno karto več.
+tunnel-more = še ena
+tunnel-none = nič več
+tunnel-too-dear = Nimaš kart, ki jih zahteva predor.
+tunnel-through = Nič več ni treba plačati: predor je tvoj.
+tunnel-on = Naprej
+tickets-sure = To je ves tvoj krog in ga ni mogoče razveljaviti.
+lists = Plošča v seznamih
+list-claims = Proge, ki jih lahko pridobiš
+list-no-claims = Trenutno nobena
+list-sites = Mesta, kjer lahko postaviš postajo
+list-cities = Proge po mestih
+list-city = Mesto
+list-owners = Kaj je čigavo
+list-nothing = še nič
+list-stations = Postaje: { $cities }
+keys = Tipke
+keys-on = Igraj s črkami in številkami
+close = Zapri
+words-label = Vpiši potezo z besedami zapisa
+words-play = Igraj
+last-round-about = { $count ->
+    [one] Še { $count } poteza, nato se štejejo točke.
+    [two] Še { $count } potezi, nato se štejejo točke.
+    [few] Še { $count } poteze, nato se štejejo točke.
+   *[other] Še { $count } potez, nato se štejejo točke.
+}
+key-row = vzemi odkrito karto
+key-deck = vzemi karto s kupčka
+key-tickets = vleci vozovnice
+key-claim = pridobi progo ali postavi postajo
+key-arrows = od ene osvetljene proge ali mesta do naslednjega
+key-enter = izberi
+key-escape = nazaj
+key-undo = razveljavi
+key-pass = dalje, če ni druge poteze
+key-lists = plošča v seznamih
+key-words = vpiši potezo
+key-keys = te tipke

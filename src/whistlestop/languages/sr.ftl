@@ -123,8 +123,6 @@ withdraw = Odustani
 not-now = Ne sada
 payments = Načini plaćanja
 sparing = najštedljivije
-odds-short = bez dodatne karte { $none }% · možeš da platiš { $can }%
-turned-up = Otkrivene karte
 route-about = { $colour ->
     [purple] ljubičasta
     [blue] plava
@@ -561,3 +559,87 @@ deal-verify = Preuzmi zapis i proveri svaku kartu:
 record-download = Preuzmi zapis igre
 again-told = Nova igra je spremna.
 again-follow = Pridruži se
+## Tickets on their way, tunnels, and other ways to play
+
+goal-done = ispunjeno
+goal-needs = treba još: { $trains ->
+    [one] { $trains } vagon
+    [few] { $trains } vagona
+   *[other] { $trains } vagona
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karte
+   *[other] { $cards } karata
+}
+goal-stations = { $count ->
+    [one] uz { $count } stanicu
+    [few] uz { $count } stanice
+   *[other] uz { $count } stanica
+}
+goal-too-far = { $trains ->
+    [one] treba { $trains } vagon, više nego što imaš
+    [few] treba { $trains } vagona, više nego što imaš
+   *[other] treba { $trains } vagona, više nego što imaš
+}
+goal-cut = više nije moguće
+goal-fits = { $count ->
+    [one] uklapa se: { $count } zajedničko polje
+    [few] uklapa se: { $count } zajednička polja
+   *[other] uklapa se: { $count } zajedničkih polja
+}
+odds-more = { $count ->
+    [0] ništa više
+    [one] još { $count } karta
+    [few] još { $count } karte
+   *[other] još { $count } karata
+}
+odds-sure = Šta god da izađe, možeš da platiš.
+odds-can = Možeš da platiš u { $percent } slučajeva.
+odds-before = Izgledi pre otkrivanja
+cards-any = bilo koje: { $count }
+keeps-cards = štediš: { $cards }
+give-less = Uzmi nazad: { $cards }
+give-done = { $count ->
+    [one] Daj { $count } kartu
+    [few] Daj { $count } karte
+   *[other] Daj { $count } karata
+}
+tunnel = Tunel
+tunnel-laid = Polažeš: { $cards }. Svaka otkrivena karta te boje i svaka lokomotiva košta jednu kartu više.
+tunnel-more = još jedna
+tunnel-none = ništa
+tunnel-too-dear = Nemaš karte koje tunel traži.
+tunnel-through = Ništa više da se plati: ruta je tvoja.
+tunnel-on = Dalje
+tickets-sure = To je ceo tvoj potez i ne može da se poništi.
+lists = Tabla kao spiskovi
+list-claims = Rute koje možeš da postaviš
+list-no-claims = Trenutno nijedna
+list-sites = Gradovi u kojima možeš da izgradiš stanicu
+list-cities = Rute po gradovima
+list-city = Grad
+list-owners = Ko šta ima
+list-nothing = još ništa
+list-stations = Stanice: { $cities }
+keys = Tasteri
+keys-on = Igraj slovima i brojevima
+close = Zatvori
+words-label = Upiši potez rečima zapisa
+words-play = Igraj
+last-round-about = { $count ->
+    [one] Još { $count } potez, pa se broje bodovi.
+    [few] Još { $count } poteza, pa se broje bodovi.
+   *[other] Još { $count } poteza, pa se broje bodovi.
+}
+key-row = uzmi kartu koja leži licem na gore
+key-deck = uzmi kartu iz špila
+key-tickets = povuci karte destinacija
+key-claim = postavi rutu ili izgradi stanicu
+key-arrows = od jedne osvetljene rute ili grada do sledećeg
+key-enter = izaberi
+key-escape = nazad
+key-undo = poništi
+key-pass = dalje, ako ništa drugo nije moguće
+key-lists = tabla kao spiskovi
+key-words = upiši potez
+key-keys = ovi tasteri

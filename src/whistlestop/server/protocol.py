@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.server.refusal import Code
-from whistlestop.server.seen import Choices, Ending, Payment, TableSeen, View
+from whistlestop.server.seen import Choices, Ending, Goal, Payment, TableSeen, View
 from whistlestop.server.setting import Name, Seat, Word
 
 PROTOCOL = 1
@@ -59,6 +59,12 @@ class Odds(_FromClient):
     route: Words
 
 
+class Ways(_FromClient):
+    """Ask how far one's tickets are, those on offer too; a little later it comes."""
+
+    id: MessageId
+
+
 class Say(_FromClient):
     """Say a set phrase."""
 
@@ -85,8 +91,8 @@ class Back(_FromClient):
     id: MessageId
 
 
-FromClient = Hello | Play | Undo | Why | Odds | Say | Hold | Leave | Back
-Command = Play | Undo | Why | Odds | Say | Hold | Leave | Back
+FromClient = Hello | Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back
+Command = Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back
 
 
 class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -143,6 +149,13 @@ class Tunnel(_FromServer):
     payments: list[Payment]
 
 
+class Goals(_FromServer):
+    """One's tickets and those on offer, each with its state and its shortest way."""
+
+    id: int
+    tickets: list[Goal]
+
+
 class Refused(_FromServer):
     """What the client asked for has not been done, and why; nothing has changed."""
 
@@ -162,7 +175,7 @@ class Again(_FromServer):
     token: str | None
 
 
-FromServer = Welcome | Table | Game | Said | Done | Tunnel | Refused | Again
+FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Refused | Again
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -157,6 +157,17 @@ class Payment(msgspec.Struct, omit_defaults=True):
     odds: TunnelOdds | None = None  # on a tunnel, when they are asked for
 
 
+class Goal(msgspec.Struct):
+    """How far a ticket is, from what the player knows; stations that could borrow a route count as a way."""
+
+    ticket: str
+    state: Literal["done", "possible", "impossible"]
+    trains: int  # fewest that are still needed
+    cards: int  # fewest that are still to be drawn, whatever tunnels ask for
+    stations: int  # routes that have to be borrowed, by stations that stand or could be built
+    way: list[str]  # the routes from city to city, own ones too
+
+
 class ClaimChoice(msgspec.Struct):
     """A route that can be claimed."""
 

@@ -11,6 +11,7 @@ from whistlestop.choices import choices_of
 from whistlestop.ending import ending_of
 from whistlestop.errors import IllegalAction
 from whistlestop.game import Game
+from whistlestop.goals import goals_of
 from whistlestop.server import commands, protocol
 from whistlestop.server.refusal import Refused
 from whistlestop.server.seen import ChairSeen, TableSeen
@@ -102,6 +103,11 @@ def tunnel_payments(table: Table, seat: int, route: str) -> list[dict[str, Any]]
     if not found:
         raise Refused.program("state", f"you can not claim {route!r} now")
     return list(found[0])
+
+
+def goals(table: Table, seat: int) -> list[dict[str, Any]]:
+    """How far the tickets of a seat are, from its view alone."""
+    return goals_of(table.game.view(seat, len(table.game.log))) if table.game is not None else []
 
 
 def summary_of(table: Table) -> Summary:

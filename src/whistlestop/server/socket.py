@@ -18,7 +18,7 @@ from whistlestop.server.limits import Bucket, is_allowed_origin, neighbourhood
 from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.refusal import Refused
-from whistlestop.server.showing import game_message, refused, tunnel_payments, why_not
+from whistlestop.server.showing import game_message, goals, refused, tunnel_payments, why_not
 from whistlestop.server.tokens import Holder
 
 logger = logging.getLogger(__name__)
@@ -159,6 +159,10 @@ class Client:
         if isinstance(message, protocol.Odds):
             payments = await self.hall.thinkers.run(tunnel_payments, live.table, seat, message.route)
             self.say({"type": "tunnel", "id": message.id, "route": message.route, "payments": payments})
+            return
+        if isinstance(message, protocol.Ways):
+            tickets = await self.hall.thinkers.run(goals, live.table, seat)
+            self.say({"type": "goals", "id": message.id, "tickets": tickets})
             return
         if isinstance(message, protocol.Play) and live.table.chairs[seat].held is not None:
             await live.run(lambda table, at: commands.come_back(table, seat, at))

@@ -38,7 +38,7 @@ function join(last: Telling, line: LogLine, number: number): void {
   last.until = number + 1;
   if (verb === "draw") {
     last.id = "log-drew-two";
-    last.args["second"] = rest[0] ?? "deck";
+    last.args["second"] = drawnOf(line);
   } else if (verb === "pay") {
     last.cards = `${last.cards} ${rest.join(" ")}`.trim();
     const asked = (line.outcome["turned_up"] as Card[] | undefined)?.length;
@@ -51,12 +51,18 @@ function join(last: Telling, line: LogLine, number: number): void {
   }
 }
 
+/** The card that was drawn: a blind one too, if the viewer may know it. */
+function drawnOf(line: LogLine): string {
+  const blind = line.outcome["card"];
+  return typeof blind === "string" ? blind : (line.action.split(" ")[1] ?? "deck");
+}
+
 function begin(line: LogLine, number: number, board: Board): Telling {
   const [verb = "", what = ""] = line.action.split(" ");
   const telling: Telling = { seat: line.seat, from: number, until: number + 1, id: "", args: {}, cards: "" };
   switch (verb) {
     case "draw":
-      return { ...telling, id: "log-drew-one", args: { first: what } };
+      return { ...telling, id: "log-drew-one", args: { first: drawnOf(line) } };
     case "claim": {
       const [a, b] = endsOf(board, what);
       const points = POINTS[board.routes.get(what)?.length ?? 0] ?? 0;

@@ -1,7 +1,7 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
 import { Line, type Answer, type LineState } from "../net/line";
-import type { Again, Choices, FromServer, Game, LogLine, Payment, TableSeen, View } from "../protocol";
+import type { Again, Choices, FromServer, Game, Goal, LogLine, Payment, TableSeen, View } from "../protocol";
 import type { Refusing } from "../words/refusal";
 
 export interface Saying {
@@ -26,8 +26,10 @@ export class TableState {
   phrases = $state.raw<string[]>([]);
   sawPlay = $state(false); // whether the game was still going on when we came
   promise = $state(""); // the fingerprint of the seed, as it was told first
+  goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
   lastOwn = $state(0); // how long the log was after this seat's last decision
   private readonly connection: Line;
+  private reckoned = ""; // what the goals were reckoned from
 
   constructor(table: string, token: string | null) {
     this.connection = new Line(table, token, {
@@ -127,5 +129,16 @@ export class TableState {
     this.promise ||= game.view.seed_sha256;
     this.refusal = null;
     this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
+    void this.reckon(game.view);
+  }
+
+  /** Ask how far my tickets are, once something has changed that they depend on. */
+  private async reckon({ tickets, offer, hand, routes, stations, phase }: View): Promise<void> {
+    const from = JSON.stringify([tickets, offer, hand, routes, stations]);
+    if (!(tickets?.length || offer?.length) || phase === "over" || from === this.reckoned) return;
+    this.reckoned = from;
+    const answer = await this.connection.ask({ type: "ways" });
+    if (answer.type === "goals") this.goals = Object.fromEntries(answer.tickets.map((goal) => [goal.ticket, goal]));
+    else this.reckoned = "";
   }
 }

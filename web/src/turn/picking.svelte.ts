@@ -1,12 +1,17 @@
-// What the player has picked on the board and not yet confirmed.
+// What the player is about to do and has not yet confirmed: a route or a city, or drawing tickets.
 
 import type { Payment } from "../protocol";
 
 export class Picked {
   route = $state<string | null>(null);
   city = $state<string | null>(null);
+  isTakingTickets = $state(false);
   isChoosing = $state(false); // whether claimable routes are lit
+  aimed = $state<string | null>(null); // the lit route or city that the arrow keys stand on
+  isByKeys = $state(false); // whether the focus should go along
   odds = $state.raw<Payment[]>([]);
+  laid = $state.raw<Payment | null>(null); // the last payment that was confirmed, with the odds of that moment
+  seen = $state(-1); // the decision whose tunnel has been looked at
 
   pickRoute(route: string): void {
     this.clear();
@@ -18,10 +23,17 @@ export class Picked {
     this.city = city;
   }
 
+  takeTickets(): void {
+    this.clear();
+    this.isTakingTickets = true;
+  }
+
   clear(): void {
     this.route = null;
     this.city = null;
     this.odds = [];
+    this.isTakingTickets = false;
     this.isChoosing = false;
+    this.aimed = null;
   }
 }

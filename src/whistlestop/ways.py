@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
+from typing import Any
 
 from whistlestop.board import Board
-from whistlestop.bots.base import View
 
 
-def route_costs(board: Board, view: View, seat: int) -> list[float]:
+def route_costs(board: Board, view: Mapping[str, Any], seat: int) -> list[float]:
     """The trains that each route would take from a seat: 0 if it is its own, infinitely many if it is closed to it."""
     owners = [view["routes"].get(name) for name in board.route_names]
     both_open = view["seats"] >= board.base_rules().changed(view["house"]).double_from
@@ -37,7 +37,7 @@ def shortest_way(board: Board, costs: Sequence[float], ticket: str) -> list[int]
         if city in reached:
             continue
         reached[city] = spent, way
-        for route, other in _routes_around(board)[city]:
+        for route, other in routes_around(board)[city]:
             if costs[route] < inf and other not in reached:
                 missing = (*way, route) if costs[route] else way
                 heappush(ahead, (spent + costs[route], other, missing))
@@ -51,7 +51,8 @@ def trains_missing(board: Board, costs: Sequence[float], ticket: str) -> float:
 
 
 @lru_cache
-def _routes_around(board: Board) -> dict[str, list[tuple[int, str]]]:
+def routes_around(board: Board) -> dict[str, list[tuple[int, str]]]:
+    """The routes of each city, with where they lead."""
     around: dict[str, list[tuple[int, str]]] = {city.id: [] for city in board.cities}
     for i, route in enumerate(board.routes):
         around[route.a].append((i, route.b))

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { unheard } from "../src/log/announcing";
+import type { Telling } from "../src/log/telling";
+import { legalWords } from "../src/keys/legal";
+import { cardsOf, lastDig } from "../src/turn/digging";
+import { spared } from "../src/turn/payments";
+
+const line = (seat: number, action: string, outcome = {}) => ({ seat, action, outcome });
+const told = (seat: number, from: number, until: number, id: string): Telling => ({
+  seat,
+  from,
+  until,
+  id,
+  args: {},
+  cards: "",
+});
+
+describe("a tunnel that I dug", () => {
+  const dug = [line(0, "claim a:b"), line(0, "pay red 2 loco 1", { turned_up: ["blue", "red", "loco"] })];
+
+  test("tells what was laid down and what was turned up", () => {
+    expect(lastDig(dug, 0)).toEqual({
+      route: "a:b",
+      laid: { red: 2, loco: 1 },
+      turnedUp: ["blue", "red", "loco"],
+      at: 1,
+    });
+  });
+
+  test("is looked at until I have decided again, and is nobody else's", () => {
+    expect(lastDig([...dug, line(1, "draw deck")], 0)?.at).toBe(1);
+    expect(lastDig([...dug, line(0, "withdraw")], 0)).toBeNull();
+    expect(lastDig(dug, 1)).toBeNull();
+  });
+
+  test("a substitute is no card of the payment", () => {
+    expect(cardsOf("pay yellow 2 loco 1 sub 1")).toEqual({ yellow: 2, loco: 1 });
+  });
+});
+
+describe("announcements", () => {
+  test("what others did is read out once, what I did is not", () => {
+    const log = [told(0, 0, 1, "log-claimed"), told(1, 1, 3, "log-drew-two")];
+    const first = unheard(log, 0, 0, 0);
+    expect(first.tellings.map((telling) => telling.seat)).toEqual([1]);
+    expect(unheard(log, first.until, 0, 0).tellings).toEqual([]);
+  });
+
+  test("a first card waits for the second", () => {
+    const half = unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 1);
+    expect(half).toEqual({ tellings: [], until: 0 });
+    expect(unheard([told(1, 0, 2, "log-drew-two")], half.until, 0, 0).tellings).toHaveLength(1);
+  });
+
+  test("a locomotive alone is told when the turn has passed on", () => {
+    expect(unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 2).tellings).toHaveLength(1);
+  });
+});
+
+describe("payments", () => {
+  test("a dearer payment tells what it keeps", () => {
+    const sparing = { words: "pay black 3 loco 1", cards: { black: 3, loco: 1 } };
+    expect(spared(sparing, { words: "", cards: { black: 2, loco: 2 } })).toEqual({ black: 1 });
+    expect(spared(sparing, { words: "", cards: { black: 3 }, any: 3 })).toEqual({ loco: 1 });
+  });
+});
+
+test("all that is legal can be typed", () => {
+  const pay = [{ words: "pay red 2", cards: { red: 2 } }];
+  expect(legalWords({ draw: ["red", "deck"], claims: [{ route: "a:b", payments: pay }], pass: true })).toEqual([
+    "draw red",
+    "draw deck",
+    "claim a:b",
+    "pass",
+  ]);
+  expect(legalWords({ pay, withdraw: true, give: ["white"], keep: { offer: ["a:b", "c:d"], least: 1 } })).toEqual([
+    "pay red 2",
+    "give white",
+    "withdraw",
+    "keep a:b c:d",
+  ]);
+});
