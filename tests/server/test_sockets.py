@@ -190,7 +190,7 @@ async def test_what_was_seen_is_not_taken_back(server: Running) -> None:
 async def test_whoever_asks_why_not_is_told_the_rule_and_plays_nothing(server: Running) -> None:
     _, (ada, ben) = await begun(server)
     answer = await ada.ask(type="why", words="pass")
-    assert answer["code"] == "illegal" and answer["text"] and answer["rule"]
+    assert answer["code"] == "illegal" and answer["text"] and answer["rule"] and answer["reason"].startswith("why-")
     assert (await ada.ask(type="why", words="draw deck"))["type"] == "done"
     assert (await ben.ask(type="why", words="draw deck"))["code"] == "turn"
     assert len(ada.log) == len(ben.log) == 2

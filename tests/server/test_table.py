@@ -16,6 +16,7 @@ from whistlestop.server import events as e
 from whistlestop.server.loading import fold
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import ChairAsked, Level
+from whistlestop.server.showing import refused
 from whistlestop.server.store import Stored
 from whistlestop.server.table import Change, RulesChangedError, Table
 
@@ -101,6 +102,14 @@ def test_an_action_out_of_turn_a_stale_one_and_an_illegal_one_are_refused() -> N
         with pytest.raises(Refused) as refusal:
             commands.play(table, seat, words, moves, 9.0)
         assert refusal.value.code == code
+
+
+def test_a_refusal_tells_its_sentence_and_what_that_speaks_of() -> None:
+    with pytest.raises(Refused) as refusal:
+        commands.sit(lay(*people("Ada"), ChairAsked("friend")), None, "Ada", "", 9.0)
+    told = refused(refusal.value, 7)
+    assert (told.id, told.reason, told.args) == (7, "refused-name-taken", {"name": "Ada"})
+    assert told.text == "somebody here is called Ada already; choose another name"
 
 
 def test_a_refusal_by_the_rules_names_the_rule() -> None:
@@ -220,7 +229,7 @@ def test_a_new_link_voids_the_old_one() -> None:
 )
 def test_a_table_that_can_not_be_played_at_is_not_laid(options: dict[str, object]) -> None:
     chairs = options.pop("chairs", [])
-    with pytest.raises(RulesError):
+    with pytest.raises((RulesError, Refused)):
         lay(*chairs, **options)  # type: ignore[misc]
 
 
