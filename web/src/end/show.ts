@@ -38,6 +38,11 @@ export function round(view: View): number[] {
   return view.names.map((_, i) => (view.first + i) % view.names.length);
 }
 
+/** Whether a step is about what one seat holds, and not about who has the most. */
+export function isOwn(step: Step): boolean {
+  return ["ticket", "station", "stations"].includes(step.kind);
+}
+
 const plain = { trail: [], goals: [], tone: "gold", count: 0 } as const;
 
 function routesStep(view: View, ending: Ending): Bare {

@@ -6,9 +6,14 @@ import type { Ending } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Step } from "./show";
 
+/** Points as they are printed, with a minus as wide as a figure. */
+export function printed(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
 /** Points with their sign, as they are added. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+  return points > 0 ? `+${points}` : printed(points);
 }
 
 /** A step of the show in a sentence. */
