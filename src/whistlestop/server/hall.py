@@ -60,19 +60,20 @@ class Hall:
         if error is not None and not isinstance(error, Refused):  # who waits for it is told of a refusal
             logger.error("something went wrong at a table", exc_info=error)
 
-    async def lay(self, setting: Setting) -> LiveTable:
-        """Lay a new table."""
+    async def lay(self, setting: Setting, id: str | None = None) -> LiveTable:  # noqa: A002 - the name that all know
+        """Lay a new table; one of a certain id is laid by whoever is first, and found by the others."""
         setting.check()
         began = perf_counter()
         event = e.Laid(setting, new_secret())
-        table = Table.laid(new_id(), event, time())
+        table = Table.laid(id or new_id(), event, time())
         try:
-            await self.store.append(entry_of(Change(event, table)))
+            is_first = await self.store.append(entry_of(Change(event, table)))
         except StoreError:
             raise Refused("busy", "the server can not write at the moment; try again in a little while") from None
+        if not is_first:
+            return await self.open(table.id)
         self.metrics.committed(perf_counter() - began)
-        live = self.live[table.id] = LiveTable(self, table)
-        return live
+        return self.live.setdefault(table.id, LiveTable(self, table))
 
     async def check_room(self, address: str) -> None:
         """Refuse more tables from an address than anybody could play at."""
@@ -100,7 +101,8 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> LiveTable:
-        live = self.live[table] = LiveTable(self, await self.load(table))
+        loaded = await self.load(table)
+        live = self.live.setdefault(table, LiveTable(self, loaded))  # it may have been laid here in between
         live.wake()
         return live
 
