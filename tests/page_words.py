@@ -4,19 +4,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from whistlestop import editions
 from whistlestop.bots import LEVELS
-from whistlestop.rules import COLOURS
+from whistlestop.rules import COLOURS, Rules
+from whistlestop.server.events import HeldWhy
 from whistlestop.server.phrases import PHRASES
+from whistlestop.server.setting import Pace
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 CARDS = (*COLOURS, "loco")
+CLOSED = ("unknown", "void", "private")  # why a table can not be opened
 
 # What an id that is put together can end with, by how it begins.
-ENDINGS = {"edition-": tuple(editions), "letter-": CARDS, "level-": LEVELS, "phrase-": PHRASES}
+ENDINGS = {
+    "edition-": tuple(editions),
+    "letter-": CARDS,
+    "level-": LEVELS,
+    "phrase-": PHRASES,
+    "pace-": get_args(Pace),
+    "pace-about-": get_args(Pace),
+    "held-": get_args(HeldWhy),
+    "closed-": CLOSED,
+    "closed-title-": CLOSED,
+    "rule-": tuple(field.name for field in fields(Rules)),
+}
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"label": "plate-", "telling.id": "log-"}
 

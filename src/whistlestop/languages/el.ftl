@@ -271,7 +271,6 @@ sit-down = Κάθισε
 start-with-bots = Ξεκίνα τώρα, με μποτ στις ελεύθερες θέσεις
 connecting = Σύνδεση…
 line-lost = Η σύνδεση κόπηκε· αποκαθίσταται. Τίποτα δεν χάθηκε.
-table-closed = Αυτό το τραπέζι δεν ανοίγει
 
 ## Phrases
 
@@ -316,3 +315,113 @@ longest = μεγαλύτερη: { $count }
 tickets-of = Εισιτήρια: { $who }
 ticket-done = ολοκληρώθηκε
 ticket-missed = δεν ολοκληρώθηκε
+
+## The first minute, and with others
+
+guest-bot = Μποτ
+guest-friend = Φίλος
+guest-by-link = με σύνδεσμο
+name-missing = Πες πρώτα στους φίλους σου το όνομά σου.
+server-silent = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεσή σου και δοκίμασε ξανά.
+join-a-table = Βρες τραπέζι
+more-options = Ρυθμός, ποιος αρχίζει, κανόνες του σπιτιού
+who-begins = Ποιος αρχίζει
+begins-lot = Με κλήρωση
+pace = Ρυθμός
+pace-relaxed = Χαλαρά
+pace-live = Ζωντανά
+pace-days = Σε μέρες
+pace-about-relaxed = Χωρίς ρολόι: ο καθένας με την ησυχία του.
+pace-about-live = Ρολόι για κάθε κίνηση. Όταν τελειώσει ο χρόνος, παίζει ένα μποτ μέχρι να γυρίσεις.
+pace-about-days = Παίζεις όποτε βρεις χρόνο· το τραπέζι περιμένει μέρες.
+time-for-a-move = Χρόνος για κάθε κίνηση
+absent-level = Ποιος παίζει για όποιον λείπει
+allow-onlookers = Άλλοι μπορούν να παρακολουθούν
+list-table = Να φαίνεται στα ανοιχτά τραπέζια
+list-needs-friend = χρειάζεται μια θέση για φίλο
+house-rules = Κανόνες του σπιτιού
+rules-changed = { $count ->
+    [one] { $count } αλλαγή
+   *[other] { $count } αλλαγές
+}
+rules-printed = Ξανά όπως στο κουτί
+my-tables = Τα τραπέζια σου
+table-waiting = περιμένει παίκτες
+table-playing = παίζουν οι άλλοι
+open-tables = Ανοιχτά τραπέζια
+open-none = Κανένα ανοιχτό τραπέζι αυτή τη στιγμή. Στρώσε ένα για τους φίλους σου ή για όποιον περάσει.
+table-of = Τραπέζι: { $who }
+table-playing-now = παίζεται τώρα
+chairs-free = { $count ->
+    [one] { $count } ελεύθερη θέση
+   *[other] { $count } ελεύθερες θέσεις
+}
+join-table = Κάθισε
+watch-table = Παρακολούθησε
+invite-title = Κάλεσε τους φίλους σου
+link-for-cameras = Ο σύνδεσμος ως κωδικός QR, για κάμερα
+link-share = Κοινοποίηση
+share-text = Έλα να παίξουμε ένα παιχνίδι με τρένα.
+sit-title = Πιάσε θέση
+sit-where = Το χρώμα σου
+name-taken = Κάποιος εδώ λέγεται ήδη { $who }. Διάλεξε άλλο όνομα.
+seat-a-bot = Βάλε μποτ…
+bot-on-chair = Βάλε μποτ στη θέση { $number }
+new-link = Νέος σύνδεσμος
+new-link-for = Στείλε αυτόν τον σύνδεσμο. Παραλήπτης: { $who }. Ο παλιός δεν ανοίγει πια τη θέση.
+waiting-for = { $count ->
+    [0] Είναι όλοι εδώ.
+    [one] { $count } θέση είναι ακόμα ελεύθερη.
+   *[other] { $count } θέσεις είναι ακόμα ελεύθερες.
+}
+stand-up = Φύγε από το τραπέζι
+onlookers = Θεατές
+onlookers-welcome = ευπρόσδεκτοι
+onlookers-none = όχι
+close = Κλείσιμο
+server-gone = Ο διακομιστής δεν απαντά εδώ και ώρα. Το τραπέζι μένει όπως είναι: γύρισε αργότερα σε αυτή τη σελίδα ή δοκίμασε ξανά.
+next-try = Νέα προσπάθεια σε { $seconds } δ.
+try-now = Δοκίμασε τώρα
+closed-title-unknown = Δεν υπάρχει τέτοιο τραπέζι
+closed-unknown = Είναι ολόκληρος ο σύνδεσμος; Ζήτησέ τον ξανά ή στρώσε δικό σου τραπέζι.
+closed-title-void = Αυτός ο σύνδεσμος δεν ανοίγει πια τη θέση
+closed-void = Όποιος έστρωσε το τραπέζι έφτιαξε νέο σύνδεσμο. Ζήτησε τον νέο· το τραπέζι μπορείς ακόμα να το δεις.
+closed-title-private = Οι παίκτες θέλουν να είναι μόνοι
+closed-private = Αυτό το τραπέζι δεν δέχεται θεατές. Αν έχεις θέση εδώ, άνοιξέ την με τον δικό σου σύνδεσμο.
+look-at-table = Δες το τραπέζι
+held-clock = Ο χρόνος σου τελείωσε.
+held-left = Έφυγες από το τραπέζι.
+held-asked = Το ζήτησαν οι άλλοι.
+say = Πες κάτι
+looking-on-count = { $count ->
+    [one] { $count } θεατής
+   *[other] { $count } θεατές
+}
+votes-for-bot = { $count ->
+    [one] { $count } ψήφος για μποτ
+   *[other] { $count } ψήφοι για μποτ
+}
+rule-seats_min = Λιγότεροι παίκτες
+rule-seats_max = Περισσότεροι παίκτες
+rule-trains = Βαγόνια κάθε παίκτη
+rule-stations = Σταθμοί κάθε παίκτη
+rule-first_long = Μεγάλες διαδρομές στην αρχή
+rule-first_tickets = Εισιτήρια στην αρχή
+rule-first_keep = Πόσα από τα πρώτα εισιτήρια κρατάς τουλάχιστον
+rule-first_return = Τα πρώτα εισιτήρια που επιστρέφονται μπαίνουν κάτω από τη στοίβα
+rule-ticket_draw = Εισιτήρια που τραβάς σε έναν γύρο
+rule-ticket_keep = Πόσα από αυτά κρατάς τουλάχιστον
+rule-ticket_return = Τα εισιτήρια που επιστρέφονται μπαίνουν κάτω από τη στοίβα
+rule-loco_draw = Για πόσες κάρτες μετράει μια ανοιχτή μηχανή
+rule-row_flush = Ανοιχτές μηχανές που αλλάζουν όλη τη σειρά (0: ποτέ)
+rule-wild_plain = Οι μηχανές ισχύουν και στις απλές διαδρομές
+rule-double_from = Διπλές διαδρομές ανοιχτές και οι δύο, από πόσους παίκτες
+rule-ferry_swap = Κάρτες αντί για μηχανή στο φέρι (0: καμία)
+rule-tunnel_cards = Κάρτες που ανοίγουν για ένα τούνελ
+rule-station_points = Πόντοι για κάθε σταθμό που δεν χτίστηκε
+rule-last_round_trains = Με πόσα βαγόνια αρχίζει ο τελευταίος γύρος
+rule-longest_bonus = Πόντοι για τη μεγαλύτερη διαδρομή
+rule-globetrotter_bonus = Globetrotter: πόντοι για τα περισσότερα εισιτήρια
+rule-ties_by_length = Στην τελική ισοπαλία κερδίζει η μεγαλύτερη διαδρομή
+rule-turn_limit = Περισσότεροι γύροι για κάθε παίκτη
+rule-route_points = Πόντοι διαδρομών, ανά μήκος

@@ -79,7 +79,8 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/tables/{table}/again", "play_again",
-        "Lay a table for the same people, with the seats rotated; or be shown the one that was laid.", NewTable, status=201, who="host or a chair", refusals=("state",),
+        "Lay a table for the same people, with the seats rotated; or be shown the one that was laid.", NewTable,
+        status=201, who="host or a chair", refusals=("state",),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", "read_record", "The record of the game, once it is over.", str,

@@ -14,6 +14,9 @@ const SAYINGS_KEPT = 5;
 
 export class TableState {
   line = $state<LineState>("connecting");
+  retryAt = $state<number | null>(null); // when a lost line is tried again
+  lostAt = $state<number | null>(null); // since when there has been no line
+  deadline = $state<number | null>(null); // when the clock runs out, in milliseconds of this device
   seat = $state<number | null>(null);
   isHost = $state(false);
   table = $state.raw<TableSeen | null>(null);
@@ -24,12 +27,14 @@ export class TableState {
   refusal = $state.raw<{ code: string; text: string; rule?: string | null } | null>(null);
   phrases = $state.raw<string[]>([]);
   lastOwn = $state(0); // how long the log was after this seat's last decision
+  readonly openedAt = Date.now();
+  private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Line;
 
   constructor(table: string, token: string | null) {
     this.connection = new Line(table, token, {
       heard: (message) => this.hear(message),
-      changed: (state) => (this.line = state),
+      changed: (state, retryAt) => this.note(state, retryAt),
     });
   }
 
@@ -82,8 +87,23 @@ export class TableState {
     return answer.type === "tunnel" ? answer.payments : [];
   }
 
+  /** Try a lost line at once. */
+  retry(): void {
+    this.connection.retry();
+  }
+
   close(): void {
     this.connection.close();
+  }
+
+  private note(state: LineState, retryAt: number | null): void {
+    this.line = state;
+    this.retryAt = retryAt;
+    this.lostAt = state === "open" ? null : (this.lostAt ?? Date.now());
+  }
+
+  private clock(deadline: number | null | undefined): void {
+    this.deadline = deadline ? deadline * 1000 + this.skew : null;
   }
 
   private async settle(asked: Promise<Answer>): Promise<boolean> {
@@ -99,9 +119,12 @@ export class TableState {
         this.isHost = message.is_host;
         this.table = message.table;
         this.phrases = message.phrases;
+        this.skew = Date.now() - message.now * 1000;
+        this.clock(message.table.deadline);
         break;
       case "table":
         this.table = message.table;
+        this.clock(message.table.deadline);
         break;
       case "game":
         this.follow(message);
@@ -120,6 +143,7 @@ export class TableState {
   private follow(game: Game): void {
     this.log = [...this.log.slice(0, game.since), ...game.view.log];
     this.game = game;
+    this.clock(game.deadline);
     this.refusal = null;
     this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
   }
