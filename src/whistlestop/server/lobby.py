@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import TypeVar
 
 import msgspec
@@ -25,6 +25,7 @@ from whistlestop.server.tokens import Holder
 
 T = TypeVar("T")
 MOST_LISTED = 100
+WAITED_FOR = 12 * 3600.0  # seconds after which nobody sits at a table that still waits
 
 
 def _address(request: Request) -> str:
@@ -93,7 +94,7 @@ async def _deal_if_full(live: LiveTable) -> None:
 
 async def list_tables(request: Request) -> Response:
     """The public list."""
-    listed = await hall_of(request).store.listed(MOST_LISTED)
+    listed = await hall_of(request).store.listed(MOST_LISTED, time() - WAITED_FOR)
     found = [
         protocol.ListedTable(table, one.edition, one.title, one.state, one.seats, one.free) for table, one in listed
     ]

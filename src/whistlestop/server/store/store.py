@@ -80,9 +80,10 @@ class Store:
         rows = await self._rows(select(*SUMMARY).where(tables.c.id == table))
         return Summary(*rows[0]) if rows else None
 
-    async def listed(self, limit: int) -> list[tuple[str, Summary]]:
-        """The tables that everybody may see and that are not over: waiting before playing, newest first."""
+    async def listed(self, limit: int, since: float = 0) -> list[tuple[str, Summary]]:
+        """The tables that everybody may see and that are not over: waiting (since a moment) before playing."""
         query = select(tables.c.id, *SUMMARY).where(tables.c.is_listed, tables.c.state != "over")
+        query = query.where((tables.c.state == "playing") | (tables.c.updated >= since))
         # "waiting" comes after "playing" in the alphabet, so the index has them in this order.
         query = query.order_by(tables.c.state.desc(), tables.c.created.desc(), tables.c.id).limit(limit)
         return [(table, Summary(*summary)) for table, *summary in await self._rows(query)]
