@@ -16,6 +16,7 @@ from whistlestop.server.limits import Buckets
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.presence import Presence
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import Setting
 from whistlestop.server.settings import Settings
@@ -43,6 +44,7 @@ class Hall:
         self.connections = Crowd(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.live: dict[str, LiveTable] = {}
+        self.presence = Presence(self)
         self._laid_by: dict[str, set[str]] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -103,6 +105,7 @@ class Hall:
     async def _open(self, table: str) -> LiveTable:
         loaded = await self.load(table)
         live = self.live.setdefault(table, LiveTable(self, loaded))  # it may have been laid here in between
+        self.presence.ask(table)
         live.wake()
         return live
 
@@ -122,6 +125,7 @@ class Hall:
         """The line to the other processes was broken for a while: look at every table again."""
         if self._opening:
             await asyncio.wait([*self._opening.values()])
+        self.presence.begin_anew()
         for live in [*self.live.values()]:
             self.spawn(live.catch_up(live.table.number + 1))
 
@@ -130,6 +134,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self._close_idle()
+            self.presence.beat()
             with suppress(StoreError):
                 for table in await self.store.due(time(), SWEPT_AT_ONCE):
                     with suppress(Exception):  # what went wrong is logged, and keeps no other table from waking
@@ -140,6 +145,7 @@ class Hall:
             if live.is_idle and live.used_at < time() - IDLE_SECONDS:
                 live.close()
                 del self.live[table]
+                self.presence.forget(table)
 
     async def close(self) -> None:
         """End everything; every table is as it was stored."""

@@ -27,7 +27,6 @@ export class TableState {
   refusal = $state.raw<{ code: string; text: string; rule?: string | null } | null>(null);
   phrases = $state.raw<string[]>([]);
   lastOwn = $state(0); // how long the log was after this seat's last decision
-  readonly openedAt = Date.now();
   private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Line;
 
