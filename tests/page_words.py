@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import NamedTuple, get_args, get_type_hints
 
@@ -11,12 +12,15 @@ from tests.refusal_ids import SENT
 from whistlestop import editions
 from whistlestop.bots import LEVELS
 from whistlestop.ending import Settled
-from whistlestop.rules import COLOURS
+from whistlestop.rules import COLOURS, Rules
+from whistlestop.server.events import HeldWhy
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.seen import EndItem
+from whistlestop.server.setting import Pace
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 CARDS = (*COLOURS, "loco")
+CLOSED = ("unknown", "void", "private")  # why a table can not be opened
 
 SEAS = (
     *("atlantic-ocean", "pacific-ocean", "gulf-of-mexico", "north-sea", "mediterranean-sea", "black-sea", "baltic-sea"),
@@ -32,6 +36,12 @@ ENDINGS = {
     "sea-": SEAS,
     "score-": get_args(get_type_hints(EndItem)["kind"]),
     "tie-": get_args(Settled),
+    "pace-": get_args(Pace),
+    "pace-about-": get_args(Pace),
+    "held-": get_args(HeldWhy),
+    "closed-": CLOSED,
+    "closed-title-": CLOSED,
+    "rule-": tuple(field.name for field in fields(Rules)),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"does": "key-", "label": "plate-", "telling.id": "log-"}

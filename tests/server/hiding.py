@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import copy
 from random import Random
@@ -94,6 +95,7 @@ async def _stored(entry: object) -> bool:
 HALL: Any = SimpleNamespace(
     store=SimpleNamespace(append=_stored),
     metrics=SimpleNamespace(committed=lambda seconds: None),
+    presence=SimpleNamespace(elsewhere=lambda table: Counter()),
     spawn=lambda work: work.close(),
 )
 
@@ -109,7 +111,7 @@ def told(before: Table, change: Change, viewer: int | None) -> list[bytes]:
 def shown(table: Table, viewer: int | None) -> list[bytes]:
     """The frames that a client gets who comes to the table."""
     seen = showing.table_seen(table, {})
-    messages = [protocol.Welcome(1, viewer, False, seen, []), showing.game_message(table, viewer, 0)]
+    messages = [protocol.Welcome(1, viewer, False, seen, [], 0.0), showing.game_message(table, viewer, 0)]
     return [without_promises(protocol.encode(message), table) for message in messages]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.running import Player, Running, play_out, running
 from tests.server.visiting import FRIENDS, arrived, begun, closing, post, seated
-from whistlestop import Game
+from whistlestop import Game, editions
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
 
@@ -49,6 +50,38 @@ async def test_the_host_starts_at_once_with_bots_on_the_free_chairs(server: Runn
     assert (await post(server, path, laid["host"]))[1]["code"] == "state"
 
 
+async def test_the_host_gives_free_chairs_to_bots_one_by_one_and_the_last_one_starts_the_game(server: Running) -> None:
+    laid = await server.lay(chairs=FRIENDS)
+    path = f"{laid['table']}/bots"
+    assert [(await post(server, path, token, seat=1))[0] for token in (None, laid["chairs"][0]["token"])] == [401, 403]
+    status, seen = await post(server, path, laid["host"], seat=2, level="strong")
+    assert (status, seen["state"], seen["chairs"][2]["level"]) == (200, "waiting", "strong")
+    assert [(await post(server, path, laid["host"], seat=seat))[0] for seat in (2, 0, 4)] == [409, 409, 404]
+    _, seen = await post(server, path, laid["host"], seat=1)
+    assert (seen["state"], seen["chairs"][1]["level"]) == ("playing", "regular")
+
+
+async def test_a_chair_is_told_whether_it_is_to_decide(server: Running) -> None:
+    laid, (ada, _) = await begun(server)
+    path = f"/api/tables/{laid['table']}/chair"
+    tokens = [chair["token"] for chair in laid["chairs"]]
+    told = [(await server.http.get(path, headers={"authorization": f"Bearer {token}"})).json() for token in tokens]
+    assert [(chair["seat"], chair["is_asked"]) for chair in told] == [(0, True), (1, False)]
+    assert told[0]["table"]["chairs"][0]["name"] == "Ada" and ada.is_asked
+    assert (await server.http.get(path)).status_code == 401
+
+
+async def test_the_editions_tell_which_rules_a_table_may_change(server: Running) -> None:
+    found = {one["edition"]: one for one in (await server.http.get("/api/editions")).json()["editions"]}
+    rules = {edition: {rule["name"]: rule for rule in one["rules"]} for edition, one in found.items()}
+    assert [*found] == [*editions] and found["nordic"]["seats_most"] == 3
+    assert rules["nordic"]["trains"] == {"name": "trains", "value": 40, "least": 3, "most": 50}
+    assert "tunnel_cards" in rules["europe"] and "tunnel_cards" not in rules["usa"]
+    for edition, offered in rules.items():
+        house = {name: rule["value"] for name, rule in offered.items()}
+        assert Game(edition, house=house).view(None)["house"] == {}
+
+
 async def test_who_leaves_before_the_deal_frees_the_chair(server: Running) -> None:
     laid = await server.lay(chairs=FRIENDS)
     _, chair = await post(server, f"{laid['table']}/chairs", name="Ben")
@@ -83,6 +116,8 @@ async def test_only_listed_tables_are_listed_until_they_are_over(server: Running
         (waiting["table"], "waiting", 2, "Ada"),
         (playing["table"], "playing", 0, "Ada"),
     ]
+    hidden = await server.lay(listed=True, onlookers=False)
+    assert hidden["table"] not in (await server.http.get("/api/tables")).text
     await play_out(*await seated(server, playing))
     assert [table["table"] for table in (await server.http.get("/api/tables")).json()["tables"]] == [waiting["table"]]
 
@@ -131,7 +166,31 @@ async def test_the_same_people_play_again_each_one_chair_further(server: Running
         assert again.welcome["table"]["chairs"][again.welcome["seat"]]["name"] == name
     await onlooker.until(lambda: onlooker.again is not None)
     assert onlooker.again == {"type": "again", "table": new["table"], "seat": None, "token": None}
-    assert (await post(server, path, own))[1]["code"] == "state"
+    assert (await post(server, path, own))[1]["table"] == new["table"]
+
+
+async def test_the_host_is_the_host_of_the_next_game_whoever_asks_for_it(server: Running) -> None:
+    laid = await server.lay(house={"trains": 3})
+    await play_out(*await seated(server, laid))
+    path = f"{laid['table']}/again"
+    _, asked = await post(server, path, laid["chairs"][1]["token"])
+    status, new = await post(server, path, laid["host"])
+    assert (status, asked["host"], new["table"]) == (201, "", asked["table"])
+    assert (await server.sit(new["table"], new["host"])).welcome["is_host"]
+
+
+async def test_two_who_ask_to_play_again_at_once_come_to_the_same_table(server: Running) -> None:
+    laid = await server.lay(house={"trains": 3}, listed=True)
+    await play_out(*await seated(server, laid))
+    tokens = [laid["host"], *(chair["token"] for chair in laid["chairs"])]
+    answers = await asyncio.gather(*(post(server, f"{laid['table']}/again", token) for token in tokens))
+    assert [status for status, _ in answers] == [201, 201, 201]
+    assert len({new["table"] for _, new in answers}) == 1
+    assert len((await server.http.get("/api/tables")).json()["tables"]) == 1
+    seats = [new["chairs"][0]["seat"] for _, new in answers[1:]]
+    players = [await server.sit(new["table"], new["chairs"][0]["token"]) for _, new in answers[1:]]
+    assert [player.welcome["seat"] for player in players] == seats == [1, 0]
+    await play_out(*players)
 
 
 async def test_who_comes_later_is_told_where_the_others_play_again(server: Running) -> None:

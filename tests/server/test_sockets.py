@@ -98,6 +98,8 @@ async def test_set_phrases_reach_everybody(server: Running) -> None:
         await player.until(lambda player=player: bool(player.said))
         assert player.said == [{"type": "said", "seat": 0, "phrase": "well_played"}]
     assert (await players[0].ask(type="say", phrase="you fool"))["code"] == "malformed"
+    answers = [await players[0].ask(type="say", phrase="hello") for _ in range(5)]
+    assert (answers[0]["type"], answers[-1].get("code")) == ("done", "fast")
 
 
 async def test_a_bot_holds_a_chair_until_its_player_is_back(server: Running) -> None:

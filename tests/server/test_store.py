@@ -121,6 +121,7 @@ async def test_listed_tables_wait_before_they_play_and_the_newest_is_first(store
     assert await store.append(entry("a", 1, at=99.0, summary=told("waiting")))  # an event makes no table newer
     assert await store.listed(9) == [("c", told("waiting")), ("a", told("waiting")), ("b", told("playing"))]
     assert [table for table, _ in await store.listed(2)] == ["c", "a"]
+    assert [table for table, _ in await store.listed(9, since=50.0)] == ["a", "b"]  # nobody comes to c any more
     assert await store.append(entry("c", 1, summary=told("over")))
     assert [table for table, _ in await store.listed(9)] == ["a", "b"]
 

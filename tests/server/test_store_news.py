@@ -62,6 +62,19 @@ async def test_others_hear_of_what_is_committed_and_of_nothing_else(stores: tupl
     assert ear.heard.empty() and own.heard.empty()
 
 
+async def test_others_hear_what_is_announced_and_nothing_of_it_is_kept(stores: tuple[Store, Store]) -> None:
+    one, two = stores
+    ear, said = Ear(), asyncio.Queue[tuple[str, str]]()
+    async with (
+        two.news(ear.tell, ear.lost, lambda *words: said.put_nowait(words)),
+        one.news(ear.tell, ear.lost, lambda *_: pytest.fail("what we say ourselves is no news")),
+    ):
+        await one.announce(["at t 0:1 -:2", "it's here"])
+        heard = [await said.get() for _ in range(2)]
+    assert [words for _, words in heard] == ["at t 0:1 -:2", "it's here"] and len({sender for sender, _ in heard}) == 1
+    assert ear.heard.empty() and await one.events("t") == []
+
+
 async def test_news_come_in_the_order_of_the_commits(stores: tuple[Store, Store]) -> None:
     one, two = stores
     ear = Ear()

@@ -17,7 +17,7 @@ from tests.server.other_rules import DECK
 from tests.server.postgres import Server
 from tests.server.processes import Process, open_to_all
 from tests.server.returning import Person
-from tests.server.running import running, some_words
+from tests.server.running import Player, running, some_words
 from tests.server.tables import people
 from whistlestop import editions
 from whistlestop.server import commands, hall
@@ -162,6 +162,31 @@ async def test_what_is_stored_while_a_table_is_being_opened_is_not_missed(
         await ben.until(lambda: bool(ben.game) and ben.game["moves"] == ada.game["moves"])
         for player in (ada, ben):
             await player.close()
+
+
+async def test_a_player_on_the_other_process_is_here_until_that_process_is_gone(pair: list[Process]) -> None:
+    laid = await pair[0].lay()
+    ada = await pair[0].sit(laid["table"], laid["chairs"][0]["token"])
+    ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
+    onlooker = await pair[1].sit(laid["table"])
+    for player in (ada, ben):
+        await player.until(lambda player=player: presence(player) == [True, True, 1])
+    await onlooker.close()
+    await ada.until(lambda: presence(ada) == [True, True, 0])
+    await ben.close()
+    await ada.until(lambda: presence(ada) == [True, False, 0])
+    ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
+    await ada.until(lambda: presence(ada) == [True, True, 0])
+    pair[1].kill()
+    async with asyncio.timeout(60):
+        while presence(ada) != [True, False, 0]:
+            await ada.receive()
+    await ada.close()
+
+
+def presence(player: Player) -> list[Any]:
+    """Which chairs are here, and how many look on."""
+    return [*(chair.get("is_here", False) for chair in player.table["chairs"]), player.table.get("watching", 0)]
 
 
 async def test_processes_with_different_rules_play_at_one_table(url: str, store: Store, tmp_path: Path) -> None:

@@ -17,13 +17,13 @@ export type Code =
   | "large"
   | "busy";
 
+export type Level = "beginner" | "casual" | "regular" | "strong";
+
 export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
 
 export type Command = Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
 
 export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Refused | Again;
-
-export type Level = "beginner" | "casual" | "regular" | "strong";
 
 export type Pace = "live" | "relaxed" | "days";
 
@@ -117,6 +117,7 @@ export interface Welcome {
   is_host: boolean;
   table: TableSeen;
   phrases: string[];
+  now: number;
 }
 
 /** The table has changed: somebody sat down, came, went, or a bot holds a chair. */
@@ -243,9 +244,27 @@ export interface Chair {
   token: string;
 }
 
+/** A table for whoever holds a token of it: which chair is theirs (the host's own token has none). */
+export interface MyChair {
+  seat: number | null;
+  is_asked: boolean;
+  table: TableSeen;
+}
+
+/** Give a free chair to a bot. */
+export interface SeatBot {
+  seat: number;
+  level?: Level;
+}
+
 /** Replace the link of a chair. */
 export interface NewLink {
   seat: number;
+}
+
+/** The editions that can be played. */
+export interface Editions {
+  editions: Edition[];
 }
 
 /** Whether the server can play. */
@@ -367,6 +386,14 @@ export interface ChairSeen {
   has_chosen?: boolean;
 }
 
+/** An edition: how many can play, and the rules that a table may change. */
+export interface Edition {
+  edition: string;
+  seats_least: number;
+  seats_most: number;
+  rules: HouseRule[];
+}
+
 /** A decision as the viewer saw it happen. */
 export interface LogLine {
   seat: number;
@@ -429,6 +456,14 @@ export interface Tie {
 export interface TunnelOdds {
   asked: number[];
   can_pay: number;
+}
+
+/** A rule that a table may change: its value in the edition, and from where to where it may go. */
+export interface HouseRule {
+  name: string;
+  value: number;
+  least: number;
+  most: number;
 }
 
 /** Why a score is what it is: the routes of each ticket, what each station borrows, and the longest path. */

@@ -255,7 +255,6 @@ sit-down = Sit down
 start-with-bots = Start now, with bots on the free chairs
 connecting = Connecting …
 line-lost = The line is broken; it is being mended. Nothing is lost.
-table-closed = This table can not be opened
 
 ## Phrases
 
@@ -611,3 +610,113 @@ key-pass = pass, if nothing else is possible
 key-lists = the board as lists
 key-words = type an action
 key-keys = these keys
+## The first minute, and with others
+
+guest-bot = Bot
+guest-friend = Friend
+guest-by-link = by link
+name-missing = Tell your friends your name first.
+server-silent = The server does not answer. Look at your network and try again.
+join-a-table = Join a table
+more-options = Pace, who begins, house rules
+who-begins = Who begins
+begins-lot = Drawn by lot
+pace = Pace
+pace-relaxed = Relaxed
+pace-live = Live
+pace-days = Over days
+pace-about-relaxed = No clock: everybody takes the time they need.
+pace-about-live = A clock for each move. When it runs out, a bot plays until you are back.
+pace-about-days = Play when you find the time; the table waits for days.
+time-for-a-move = Time for a move
+absent-level = Who plays for somebody who is gone
+allow-onlookers = Others may look on
+list-table = Show in the list of open tables
+list-needs-friend = needs a chair for a friend
+house-rules = House rules
+rules-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+rules-printed = As printed again
+my-tables = Your tables
+table-waiting = waiting for players
+table-playing = the others are playing
+open-tables = Open tables
+open-none = No open table just now. Lay one for your friends, or for anybody who comes by.
+table-of = Table of { $who }
+table-playing-now = being played
+chairs-free = { $count ->
+    [one] { $count } free chair
+   *[other] { $count } free chairs
+}
+join-table = Sit down
+watch-table = Look on
+invite-title = Invite your friends
+link-for-cameras = The link as a QR code, for a camera
+link-share = Share
+share-text = Come and play a train game with me.
+sit-title = Take a seat
+sit-where = Your colour
+name-taken = Somebody here is already called { $who }. Choose another name.
+seat-a-bot = Seat a bot …
+bot-on-chair = Seat a bot on chair { $number }
+new-link = New link
+new-link-for = Send this link to { $who }. The old one no longer opens the chair.
+waiting-for = { $count ->
+    [0] Everybody is here.
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+}
+stand-up = Leave the table
+onlookers = Onlookers
+onlookers-welcome = welcome
+onlookers-none = none
+close = Close
+server-gone = The server has not answered for a while. The table is kept as it is: come back to this page later, or try again.
+next-try = Next try in { $seconds } s
+try-now = Try now
+closed-title-unknown = There is no such table
+closed-unknown = Is the link complete? Ask for it once more, or lay a table of your own.
+closed-title-void = This link no longer opens the chair
+closed-void = The host has made a new link for it. Ask for the new one; you can still look at the table.
+closed-title-private = The players are among themselves
+closed-private = This table is not open to onlookers. If a chair is yours, open it by your own link.
+look-at-table = Look at the table
+held-clock = Your time ran out.
+held-left = You left the table.
+held-asked = The others asked for it.
+say = Say something
+looking-on-count = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+votes-for-bot = { $count ->
+    [one] { $count } for a bot
+   *[other] { $count } for a bot
+}
+rule-seats_min = Fewest players
+rule-seats_max = Most players
+rule-trains = Trains of each player
+rule-stations = Stations of each player
+rule-first_long = Long routes dealt first
+rule-first_tickets = Tickets dealt first
+rule-first_keep = First tickets to keep, at least
+rule-first_return = First tickets handed back go under the deck
+rule-ticket_draw = Tickets drawn in a turn
+rule-ticket_keep = Drawn tickets to keep, at least
+rule-ticket_return = Drawn tickets handed back go under the deck
+rule-loco_draw = Cards that a face-up locomotive counts for
+rule-row_flush = Face-up locomotives that clear the row (0: never)
+rule-wild_plain = Locomotives stand in on ordinary routes
+rule-double_from = Both tracks of double routes open, from how many players
+rule-ferry_swap = Cards that replace a locomotive on a ferry (0: none)
+rule-tunnel_cards = Cards turned up for a tunnel
+rule-station_points = Points for each station not built
+rule-last_round_trains = The last round begins at this many trains
+rule-longest_bonus = Points for the longest path
+rule-globetrotter_bonus = Globetrotter: points for the most tickets done
+rule-ties_by_length = The longer path breaks the last tie
+rule-turn_limit = Most turns of each player
+rule-route_points = Points for routes, by length
+refused-talk = That was a lot of talk. Wait a little.

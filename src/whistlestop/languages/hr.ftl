@@ -269,7 +269,6 @@ sit-down = Sjedni za stol
 start-with-bots = Počni sada, s botovima na slobodnim mjestima
 connecting = Povezivanje…
 line-lost = Veza je prekinuta; ponovno se uspostavlja. Ništa nije izgubljeno.
-table-closed = Ovaj stol nije moguće otvoriti
 
 ## Phrases
 
@@ -643,3 +642,118 @@ key-pass = dalje, ako ništa drugo nije moguće
 key-lists = ploča kao popisi
 key-words = upiši potez
 key-keys = ove tipke
+## The first minute, and with others
+
+guest-bot = Bot
+guest-friend = Prijatelj
+guest-by-link = poveznicom
+name-missing = Najprije reci prijateljima kako se zoveš.
+server-silent = Poslužitelj ne odgovara. Provjeri mrežu i pokušaj ponovno.
+join-a-table = Nađi stol
+more-options = Tempo, tko počinje, kućna pravila
+who-begins = Tko počinje
+begins-lot = Odlučuje ždrijeb
+pace = Tempo
+pace-relaxed = Opušteno
+pace-live = Uživo
+pace-days = Danima
+pace-about-relaxed = Bez sata: svatko igra onoliko dugo koliko mu treba.
+pace-about-live = Sat za svaki potez. Kad vrijeme istekne, igra bot dok se ne vratiš.
+pace-about-days = Igraš kad nađeš vremena; stol čeka danima.
+time-for-a-move = Vrijeme za potez
+absent-level = Tko igra umjesto onih kojih nema
+allow-onlookers = Drugi mogu gledati
+list-table = Prikaži među otvorenim stolovima
+list-needs-friend = potrebno je mjesto za prijatelja
+house-rules = Kućna pravila
+rules-changed = { $count ->
+    [one] { $count } promijenjeno
+    [few] { $count } promijenjena
+   *[other] { $count } promijenjenih
+}
+rules-printed = Opet kao u kutiji
+my-tables = Tvoji stolovi
+table-waiting = čeka igrače
+table-playing = igraju ostali
+open-tables = Otvoreni stolovi
+open-none = Trenutačno nema otvorenih stolova. Postavi stol za prijatelje, ili za bilo koga tko naiđe.
+table-of = Stol: { $who }
+table-playing-now = igra je u tijeku
+chairs-free = { $count ->
+    [one] { $count } slobodno mjesto
+    [few] { $count } slobodna mjesta
+   *[other] { $count } slobodnih mjesta
+}
+join-table = Sjedni
+watch-table = Gledaj
+invite-title = Pozovi prijatelje
+link-for-cameras = Poveznica kao QR kod, za kameru
+link-share = Podijeli
+share-text = Dođi da odigramo igru s vlakovima.
+sit-title = Zauzmi mjesto
+sit-where = Tvoja boja
+name-taken = Ovdje se već netko zove { $who }. Odaberi drugo ime.
+seat-a-bot = Postavi bota…
+bot-on-chair = Postavi bota na mjesto { $number }
+new-link = Nova poveznica
+new-link-for = Pošalji ovu poveznicu. Prima: { $who }. Stara više ne otvara mjesto.
+waiting-for = { $count ->
+    [0] Svi su tu.
+    [one] Još je { $count } mjesto slobodno.
+    [few] Još su { $count } mjesta slobodna.
+   *[other] Još je { $count } mjesta slobodno.
+}
+stand-up = Napusti stol
+onlookers = Promatrači
+onlookers-welcome = dobrodošli
+onlookers-none = ne
+close = Zatvori
+server-gone = Poslužitelj već neko vrijeme ne odgovara. Stol ostaje kakav jest: vrati se kasnije na ovu stranicu, ili pokušaj ponovno.
+next-try = Novi pokušaj za { $seconds } s
+try-now = Pokušaj sada
+closed-title-unknown = Takav stol ne postoji
+closed-unknown = Je li poveznica cijela? Zatraži je ponovno, ili postavi svoj stol.
+closed-title-void = Ova poveznica više ne otvara mjesto
+closed-void = Domaćin je napravio novu poveznicu. Zatraži nju; stol ipak možeš pogledati.
+closed-title-private = Igrači žele biti sami
+closed-private = Ovaj stol nije otvoren promatračima. Ako ovdje imaš mjesto, otvori ga svojom poveznicom.
+look-at-table = Pogledaj stol
+held-clock = Vrijeme ti je isteklo.
+held-left = Nema te za stolom.
+held-asked = Ostali su to tražili.
+say = Reci nešto
+looking-on-count = { $count ->
+    [one] { $count } promatrač
+    [few] { $count } promatrača
+   *[other] { $count } promatrača
+}
+votes-for-bot = { $count ->
+    [one] { $count } glas za bota
+    [few] { $count } glasa za bota
+   *[other] { $count } glasova za bota
+}
+rule-seats_min = Najmanje igrača
+rule-seats_max = Najviše igrača
+rule-trains = Vagoni svakog igrača
+rule-stations = Kolodvori svakog igrača
+rule-first_long = Duge rute na početku
+rule-first_tickets = Odredišne karte na početku
+rule-first_keep = Koliko prvih karata zadržavaš, najmanje
+rule-first_return = Vraćene prve karte idu ispod kupa
+rule-ticket_draw = Odredišne karte koje vučeš u krugu
+rule-ticket_keep = Koliko od njih zadržavaš, najmanje
+rule-ticket_return = Vraćene odredišne karte idu ispod kupa
+rule-loco_draw = Za koliko karata vrijedi otkrivena lokomotiva
+rule-row_flush = Otkrivene lokomotive koje mijenjaju cijeli red (0: nikad)
+rule-wild_plain = Lokomotive vrijede i na običnim rutama
+rule-double_from = Obje pruge dvostrukih ruta otvorene, od koliko igrača
+rule-ferry_swap = Karte umjesto lokomotive na trajektu (0: nijedna)
+rule-tunnel_cards = Karte koje se otkrivaju za tunel
+rule-station_points = Bodovi za svaki neizgrađeni kolodvor
+rule-last_round_trains = S koliko vagona počinje zadnji krug
+rule-longest_bonus = Bodovi za najdulju neprekinutu rutu
+rule-globetrotter_bonus = Globetrotter: bodovi za najviše odredišnih karata
+rule-ties_by_length = Posljednji neriješeni ishod rješava dulja ruta
+rule-turn_limit = Najviše krugova svakog igrača
+rule-route_points = Bodovi za rute, po duljini
+refused-talk = To je bilo mnogo riječi. Pričekaj malo.

@@ -266,7 +266,6 @@ sit-down = Setjast
 start-with-bots = Byrja núna, með botta í lausum sætum
 connecting = Tengist…
 line-lost = Sambandið rofnaði; verið er að koma því á aftur. Ekkert hefur glatast.
-table-closed = Ekki er hægt að opna þetta borð
 
 ## Phrases
 
@@ -616,3 +615,113 @@ key-pass = pass, ef ekkert annað er hægt
 key-lists = leikborðið sem listar
 key-words = skrifa leik
 key-keys = þessir lyklar
+## The first minute, and with others
+
+guest-bot = Botti
+guest-friend = Vinur
+guest-by-link = með hlekk
+name-missing = Segðu vinum þínum fyrst hvað þú heitir.
+server-silent = Þjónninn svarar ekki. Athugaðu nettenginguna og reyndu aftur.
+join-a-table = Finna borð
+more-options = Hraði, hver byrjar, húsreglur
+who-begins = Hver byrjar
+begins-lot = Dregið um það
+pace = Hraði
+pace-relaxed = Í rólegheitum
+pace-live = Í beinni
+pace-days = Yfir daga
+pace-about-relaxed = Engin klukka: allir taka sér þann tíma sem þarf.
+pace-about-live = Klukka fyrir hvern leik. Þegar tíminn er búinn spilar botti þangað til þú kemur aftur.
+pace-about-days = Spilaðu þegar þú hefur tíma; borðið bíður dögum saman.
+time-for-a-move = Tími fyrir hvern leik
+absent-level = Hver spilar fyrir þann sem er farinn
+allow-onlookers = Aðrir mega fylgjast með
+list-table = Sýna meðal opinna borða
+list-needs-friend = þarf sæti fyrir vin
+house-rules = Húsreglur
+rules-changed = { $count ->
+    [one] { $count } breytt
+   *[other] { $count } breyttar
+}
+rules-printed = Aftur eins og í kassanum
+my-tables = Borðin þín
+table-waiting = bíður eftir leikmönnum
+table-playing = hinir eru að spila
+open-tables = Opin borð
+open-none = Ekkert opið borð núna. Leggðu á borð fyrir vini þína, eða fyrir hvern sem á leið hjá.
+table-of = Borð: { $who }
+table-playing-now = verið að spila
+chairs-free = { $count ->
+    [one] { $count } laust sæti
+   *[other] { $count } laus sæti
+}
+join-table = Setjast
+watch-table = Fylgjast með
+invite-title = Bjóddu vinum þínum
+link-for-cameras = Hlekkurinn sem QR-kóði, fyrir myndavél
+link-share = Deila
+share-text = Komdu í lestaspil með mér.
+sit-title = Fáðu þér sæti
+sit-where = Liturinn þinn
+name-taken = Hér heitir einhver { $who } nú þegar. Veldu annað nafn.
+seat-a-bot = Setja botta…
+bot-on-chair = Setja botta í sæti { $number }
+new-link = Nýr hlekkur
+new-link-for = Sendu þennan hlekk. Viðtakandi: { $who }. Sá gamli opnar ekki sætið lengur.
+waiting-for = { $count ->
+    [0] Allir eru komnir.
+    [one] { $count } sæti er enn laust.
+   *[other] { $count } sæti eru enn laus.
+}
+stand-up = Fara frá borðinu
+onlookers = Áhorfendur
+onlookers-welcome = velkomnir
+onlookers-none = engir
+close = Loka
+server-gone = Þjónninn hefur ekki svarað um stund. Borðið er geymt eins og það er: komdu aftur á þessa síðu seinna, eða reyndu aftur.
+next-try = Næsta tilraun eftir { $seconds } sek.
+try-now = Reyna núna
+closed-title-unknown = Þetta borð er ekki til
+closed-unknown = Er hlekkurinn heill? Fáðu hann sendan aftur, eða leggðu á þitt eigið borð.
+closed-title-void = Þessi hlekkur opnar ekki sætið lengur
+closed-void = Gestgjafinn hefur búið til nýjan hlekk. Biddu um hann; þú getur samt litið á borðið.
+closed-title-private = Leikmenn vilja vera út af fyrir sig
+closed-private = Þetta borð er ekki opið áhorfendum. Ef þú átt sæti skaltu opna það með þínum eigin hlekk.
+look-at-table = Líta á borðið
+held-clock = Tíminn þinn rann út.
+held-left = Þú fórst frá borðinu.
+held-asked = Hinir báðu um það.
+say = Segja eitthvað
+looking-on-count = { $count ->
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+votes-for-bot = { $count ->
+    [one] { $count } atkvæði með botta
+   *[other] { $count } atkvæði með botta
+}
+rule-seats_min = Fæstir leikmenn
+rule-seats_max = Flestir leikmenn
+rule-trains = Lestarvagnar hvers leikmanns
+rule-stations = Lestarstöðvar hvers leikmanns
+rule-first_long = Langar leiðir gefnar í byrjun
+rule-first_tickets = Lestarmiðar gefnir í byrjun
+rule-first_keep = Fyrstu miðar sem þarf að halda, að minnsta kosti
+rule-first_return = Fyrstu miðar sem er skilað fara undir bunkann
+rule-ticket_draw = Lestarmiðar dregnir í umferð
+rule-ticket_keep = Dregnir miðar sem þarf að halda, að minnsta kosti
+rule-ticket_return = Dregnir miðar sem er skilað fara undir bunkann
+rule-loco_draw = Hve mörg spil dráttarvagn sem snýr upp telst
+rule-row_flush = Dráttarvagnar sem hreinsa röðina (0: aldrei)
+rule-wild_plain = Dráttarvagnar gilda á venjulegum leiðum
+rule-double_from = Báðar brautir tvöfaldra leiða opnar, frá hve mörgum leikmönnum
+rule-ferry_swap = Spil í stað dráttarvagns á ferju (0: engin)
+rule-tunnel_cards = Spil sem snúið er við í göngum
+rule-station_points = Stig fyrir hverja óbyggða lestarstöð
+rule-last_round_trains = Hve margir vagnar eftir hefja síðustu umferð
+rule-longest_bonus = Stig fyrir lengstu óslitnu leið
+rule-globetrotter_bonus = Globetrotter: stig fyrir flesta kláraða miða
+rule-ties_by_length = Lengri leið ræður síðasta jafntefli
+rule-turn_limit = Flestar umferðir hvers leikmanns
+rule-route_points = Stig fyrir leiðir, eftir lengd
+refused-talk = Þetta var mikið mal. Bíddu aðeins.

@@ -290,7 +290,6 @@ sit-down = Siediti
 start-with-bots = Comincia subito, con bot nei posti liberi
 connecting = Connessione…
 line-lost = La connessione è caduta e si sta ristabilendo. Nulla è andato perso.
-table-closed = Questo tavolo non si può aprire
 
 ## Phrases
 
@@ -668,3 +667,118 @@ key-pass = passa, se non c'è altro da fare
 key-lists = il tabellone in elenchi
 key-words = scrivi un'azione
 key-keys = questi tasti
+## The first minute, and with others
+
+guest-bot = Bot
+guest-friend = Amico
+guest-by-link = con un link
+name-missing = Prima di’ ai tuoi amici come ti chiami.
+server-silent = Il server non risponde. Controlla la connessione e riprova.
+join-a-table = Trova un tavolo
+more-options = Ritmo, chi comincia, regole della casa
+who-begins = Chi comincia
+begins-lot = A sorte
+pace = Ritmo
+pace-relaxed = Con calma
+pace-live = Dal vivo
+pace-days = In più giorni
+pace-about-relaxed = Senza orologio: ognuno si prende il tempo che gli serve.
+pace-about-live = Un orologio per ogni mossa. Quando il tempo scade, gioca un bot finché non torni.
+pace-about-days = Giochi quando hai tempo; il tavolo aspetta per giorni.
+time-for-a-move = Tempo per una mossa
+absent-level = Chi gioca per chi manca
+allow-onlookers = Altri possono guardare
+list-table = Mostra tra i tavoli aperti
+list-needs-friend = serve un posto per un amico
+house-rules = Regole della casa
+rules-changed = { $count ->
+    [one] { $count } cambiata
+    [many] { $count } cambiate
+   *[other] { $count } cambiate
+}
+rules-printed = Di nuovo come nella scatola
+my-tables = I tuoi tavoli
+table-waiting = aspetta giocatori
+table-playing = giocano gli altri
+open-tables = Tavoli aperti
+open-none = Nessun tavolo aperto in questo momento. Preparane uno per i tuoi amici, o per chi passa.
+table-of = Tavolo di { $who }
+table-playing-now = partita in corso
+chairs-free = { $count ->
+    [one] { $count } posto libero
+    [many] { $count } posti liberi
+   *[other] { $count } posti liberi
+}
+join-table = Siediti
+watch-table = Guarda
+invite-title = Invita i tuoi amici
+link-for-cameras = Il link come codice QR, per una fotocamera
+link-share = Condividi
+share-text = Vieni a giocare con me a un gioco di treni.
+sit-title = Prendi posto
+sit-where = Il tuo colore
+name-taken = Qui c’è già qualcuno che si chiama { $who }. Scegli un altro nome.
+seat-a-bot = Metti un bot…
+bot-on-chair = Metti un bot al posto { $number }
+new-link = Nuovo link
+new-link-for = Manda questo link a { $who }. Quello vecchio non apre più il posto.
+waiting-for = { $count ->
+    [0] Ci siete tutti.
+    [one] { $count } posto è ancora libero.
+    [many] { $count } posti sono ancora liberi.
+   *[other] { $count } posti sono ancora liberi.
+}
+stand-up = Lascia il tavolo
+onlookers = Spettatori
+onlookers-welcome = benvenuti
+onlookers-none = no
+close = Chiudi
+server-gone = Il server non risponde da un po’. Il tavolo resta com’è: torna più tardi su questa pagina, o riprova.
+next-try = Nuovo tentativo tra { $seconds } s
+try-now = Riprova ora
+closed-title-unknown = Questo tavolo non esiste
+closed-unknown = Il link è completo? Fattelo mandare di nuovo, o prepara un tavolo tuo.
+closed-title-void = Questo link non apre più il posto
+closed-void = Chi ha preparato il tavolo ha fatto un link nuovo. Chiedi quello; intanto puoi guardare il tavolo.
+closed-title-private = I giocatori preferiscono stare tra loro
+closed-private = Questo tavolo non è aperto agli spettatori. Se un posto è tuo, aprilo con il tuo link.
+look-at-table = Guarda il tavolo
+held-clock = Il tuo tempo è scaduto.
+held-left = Hai lasciato il tavolo.
+held-asked = Lo hanno chiesto gli altri.
+say = Di’ qualcosa
+looking-on-count = { $count ->
+    [one] { $count } spettatore
+    [many] { $count } spettatori
+   *[other] { $count } spettatori
+}
+votes-for-bot = { $count ->
+    [one] { $count } voto per un bot
+    [many] { $count } voti per un bot
+   *[other] { $count } voti per un bot
+}
+rule-seats_min = Giocatori, almeno
+rule-seats_max = Giocatori, al massimo
+rule-trains = Vagoni di ogni giocatore
+rule-stations = Stazioni di ogni giocatore
+rule-first_long = Percorsi lunghi all’inizio
+rule-first_tickets = Biglietti all’inizio
+rule-first_keep = Primi biglietti da tenere, almeno
+rule-first_return = I primi biglietti restituiti vanno sotto il mazzo
+rule-ticket_draw = Biglietti pescati in un turno
+rule-ticket_keep = Biglietti pescati da tenere, almeno
+rule-ticket_return = I biglietti restituiti vanno sotto il mazzo
+rule-loco_draw = Per quante carte vale una locomotiva scoperta
+rule-row_flush = Locomotive scoperte che fanno cambiare le carte (0: mai)
+rule-wild_plain = Le locomotive valgono anche sulle linee normali
+rule-double_from = Doppie linee aperte entrambe, da quanti giocatori
+rule-ferry_swap = Carte al posto di una locomotiva sui traghetti (0: nessuna)
+rule-tunnel_cards = Carte girate per una galleria
+rule-station_points = Punti per ogni stazione non costruita
+rule-last_round_trains = Con quanti vagoni comincia l’ultimo giro
+rule-longest_bonus = Punti per il percorso più lungo
+rule-globetrotter_bonus = Globetrotter: punti per il maggior numero di biglietti
+rule-ties_by_length = L’ultimo pareggio lo decide il percorso più lungo
+rule-turn_limit = Turni di ogni giocatore, al massimo
+rule-route_points = Punti delle linee, per lunghezza
+refused-talk = Hai parlato molto. Aspetta un attimo.

@@ -286,7 +286,6 @@ sit-down = Sedi za mizo
 start-with-bots = Začni zdaj, z boti na prostih sedežih
 connecting = Povezovanje …
 line-lost = Povezava je prekinjena; vzpostavlja se znova. Nič ni izgubljeno.
-table-closed = Te mize ni mogoče odpreti
 
 ## Phrases
 
@@ -681,3 +680,123 @@ key-pass = dalje, če ni druge poteze
 key-lists = plošča v seznamih
 key-words = vpiši potezo
 key-keys = te tipke
+## The first minute, and with others
+
+guest-bot = Bot
+guest-friend = Prijatelj
+guest-by-link = po povezavi
+name-missing = Prijateljem najprej povej svoje ime.
+server-silent = Strežnik ne odgovarja. Preveri omrežje in poskusi znova.
+join-a-table = Poišči mizo
+more-options = Tempo, kdo začne, hišna pravila
+who-begins = Kdo začne
+begins-lot = Odloči žreb
+pace = Tempo
+pace-relaxed = Sproščeno
+pace-live = V živo
+pace-days = Po več dni
+pace-about-relaxed = Brez ure: vsak si vzame čas, ki ga potrebuje.
+pace-about-live = Ura za vsako potezo. Ko se izteče, igra bot, dokler se ne vrneš.
+pace-about-days = Igraš, ko najdeš čas; miza čaka več dni.
+time-for-a-move = Čas za potezo
+absent-level = Kdo igra namesto odsotnih
+allow-onlookers = Drugi lahko gledajo
+list-table = Pokaži med odprtimi mizami
+list-needs-friend = potreben je sedež za prijatelja
+house-rules = Hišna pravila
+rules-changed = { $count ->
+    [one] { $count } spremenjeno
+    [two] { $count } spremenjeni
+    [few] { $count } spremenjena
+   *[other] { $count } spremenjenih
+}
+rules-printed = Spet kot v škatli
+my-tables = Tvoje mize
+table-waiting = čaka na igralce
+table-playing = igrajo drugi
+open-tables = Odprte mize
+open-none = Zdaj ni odprtih miz. Pripravi jo za prijatelje ali za kogar koli, ki pride mimo.
+table-of = Miza: { $who }
+table-playing-now = igra poteka
+chairs-free = { $count ->
+    [one] { $count } prost sedež
+    [two] { $count } prosta sedeža
+    [few] { $count } prosti sedeži
+   *[other] { $count } prostih sedežev
+}
+join-table = Sedi
+watch-table = Glej
+invite-title = Povabi prijatelje
+link-for-cameras = Povezava kot koda QR, za kamero
+link-share = Deli
+share-text = Pridi, odigrajva igro z vlaki.
+sit-title = Izberi sedež
+sit-where = Tvoja barva
+name-taken = Za mizo je že nekdo z imenom { $who }. Izberi drugo ime.
+seat-a-bot = Posadi bota …
+bot-on-chair = Posadi bota na sedež { $number }
+new-link = Nova povezava
+new-link-for = Pošlji to povezavo. Prejemnik: { $who }. Stara ne odpre več sedeža.
+waiting-for = { $count ->
+    [0] Vsi so tukaj.
+    [one] Prost je še { $count } sedež.
+    [two] Prosta sta še { $count } sedeža.
+    [few] Prosti so še { $count } sedeži.
+   *[other] Prostih je še { $count } sedežev.
+}
+stand-up = Zapusti mizo
+onlookers = Gledalci
+onlookers-welcome = dobrodošli
+onlookers-none = brez
+close = Zapri
+server-gone = Strežnik že nekaj časa ne odgovarja. Miza ostane, kakršna je: vrni se na to stran pozneje ali poskusi znova.
+next-try = Nov poskus čez { $seconds } s
+try-now = Poskusi zdaj
+closed-title-unknown = Te mize ni
+closed-unknown = Je povezava cela? Prosi zanjo še enkrat ali pripravi svojo mizo.
+closed-title-void = Ta povezava ne odpre več sedeža
+closed-void = Gostitelj je naredil novo povezavo. Prosi zanjo; mizo si lahko vseeno ogledaš.
+closed-title-private = Igralci so raje sami
+closed-private = Ta miza ni odprta za gledalce. Če imaš tu sedež, ga odpri s svojo povezavo.
+look-at-table = Oglej si mizo
+held-clock = Tvoj čas se je iztekel.
+held-left = Nisi več za mizo.
+held-asked = Za to so prosili drugi.
+say = Reci kaj
+looking-on-count = { $count ->
+    [one] { $count } gledalec
+    [two] { $count } gledalca
+    [few] { $count } gledalci
+   *[other] { $count } gledalcev
+}
+votes-for-bot = { $count ->
+    [one] { $count } glas za bota
+    [two] { $count } glasova za bota
+    [few] { $count } glasovi za bota
+   *[other] { $count } glasov za bota
+}
+rule-seats_min = Najmanj igralcev
+rule-seats_max = Največ igralcev
+rule-trains = Vagoni vsakega igralca
+rule-stations = Postaje vsakega igralca
+rule-first_long = Oddaljene destinacije na začetku
+rule-first_tickets = Vozovnice na začetku
+rule-first_keep = Koliko prvih vozovnic obdržiš, najmanj
+rule-first_return = Vrnjene prve vozovnice gredo pod kupček
+rule-ticket_draw = Vozovnice, ki jih vlečeš v krogu
+rule-ticket_keep = Koliko od teh obdržiš, najmanj
+rule-ticket_return = Vrnjene vozovnice gredo pod kupček
+rule-loco_draw = Za koliko kart šteje odkrita lokomotiva
+rule-row_flush = Odkrite lokomotive, ki zamenjajo vrsto (0: nikoli)
+rule-wild_plain = Lokomotive veljajo tudi na navadnih progah
+rule-double_from = Oba tira dvojnih prog odprta, od koliko igralcev
+rule-ferry_swap = Karte namesto lokomotive na trajektu (0: nič)
+rule-tunnel_cards = Karte, odkrite za predor
+rule-station_points = Točke za vsako neuporabljeno postajo
+rule-last_round_trains = Pri koliko vagonih se začne zadnji krog
+rule-longest_bonus = Točke za najdaljšo neprekinjeno pot
+rule-globetrotter_bonus = Globetrotter: točke za največ vozovnic
+rule-ties_by_length = Zadnji izid odloči daljša pot
+rule-turn_limit = Največ krogov vsakega igralca
+rule-route_points = Točke za proge, po dolžini
+refused-talk = To je bilo veliko besed. Počakaj malo.

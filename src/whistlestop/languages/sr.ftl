@@ -269,7 +269,6 @@ sit-down = Sedi za sto
 start-with-bots = Počni sada, sa botovima na slobodnim mestima
 connecting = Povezivanje…
 line-lost = Veza je prekinuta; ponovo se uspostavlja. Ništa nije izgubljeno.
-table-closed = Ovaj sto ne može da se otvori
 
 ## Phrases
 
@@ -643,3 +642,118 @@ key-pass = dalje, ako ništa drugo nije moguće
 key-lists = tabla kao spiskovi
 key-words = upiši potez
 key-keys = ovi tasteri
+## The first minute, and with others
+
+guest-bot = Bot
+guest-friend = Prijatelj
+guest-by-link = preko linka
+name-missing = Prvo reci prijateljima kako se zoveš.
+server-silent = Server ne odgovara. Proveri mrežu i pokušaj ponovo.
+join-a-table = Nađi sto
+more-options = Tempo, ko počinje, kućna pravila
+who-begins = Ko počinje
+begins-lot = Odlučuje žreb
+pace = Tempo
+pace-relaxed = Opušteno
+pace-live = Uživo
+pace-days = Danima
+pace-about-relaxed = Bez sata: svako igra onoliko dugo koliko mu treba.
+pace-about-live = Sat za svaki potez. Kad vreme istekne, igra bot dok se ne vratiš.
+pace-about-days = Igraš kad nađeš vremena; sto čeka danima.
+time-for-a-move = Vreme za potez
+absent-level = Ko igra umesto onih kojih nema
+allow-onlookers = Drugi mogu da posmatraju
+list-table = Prikaži među otvorenim stolovima
+list-needs-friend = potrebno je mesto za prijatelja
+house-rules = Kućna pravila
+rules-changed = { $count ->
+    [one] { $count } promenjeno
+    [few] { $count } promenjena
+   *[other] { $count } promenjenih
+}
+rules-printed = Opet kao u kutiji
+my-tables = Tvoji stolovi
+table-waiting = čeka igrače
+table-playing = igraju ostali
+open-tables = Otvoreni stolovi
+open-none = Trenutno nema otvorenih stolova. Postavi sto za prijatelje, ili za bilo koga ko naiđe.
+table-of = Sto: { $who }
+table-playing-now = igra je u toku
+chairs-free = { $count ->
+    [one] { $count } slobodno mesto
+    [few] { $count } slobodna mesta
+   *[other] { $count } slobodnih mesta
+}
+join-table = Sedi
+watch-table = Posmatraj
+invite-title = Pozovi prijatelje
+link-for-cameras = Link kao QR kod, za kameru
+link-share = Podeli
+share-text = Dođi da odigramo igru sa vozovima.
+sit-title = Zauzmi mesto
+sit-where = Tvoja boja
+name-taken = Ovde se već neko zove { $who }. Izaberi drugo ime.
+seat-a-bot = Postavi bota…
+bot-on-chair = Postavi bota na mesto { $number }
+new-link = Novi link
+new-link-for = Pošalji ovaj link. Prima: { $who }. Stari više ne otvara mesto.
+waiting-for = { $count ->
+    [0] Svi su tu.
+    [one] Još je { $count } mesto slobodno.
+    [few] Još su { $count } mesta slobodna.
+   *[other] Još je { $count } mesta slobodno.
+}
+stand-up = Napusti sto
+onlookers = Posmatrači
+onlookers-welcome = dobrodošli
+onlookers-none = ne
+close = Zatvori
+server-gone = Server već neko vreme ne odgovara. Sto ostaje kakav jeste: vrati se kasnije na ovu stranicu, ili pokušaj ponovo.
+next-try = Novi pokušaj za { $seconds } s
+try-now = Pokušaj sada
+closed-title-unknown = Takav sto ne postoji
+closed-unknown = Da li je link ceo? Zatraži ga ponovo, ili postavi svoj sto.
+closed-title-void = Ovaj link više ne otvara mesto
+closed-void = Domaćin je napravio novi link. Zatraži njega; sto ipak možeš da pogledaš.
+closed-title-private = Igrači žele da budu sami
+closed-private = Ovaj sto nije otvoren za posmatrače. Ako ovde imaš mesto, otvori ga svojim linkom.
+look-at-table = Pogledaj sto
+held-clock = Vreme ti je isteklo.
+held-left = Nema te za stolom.
+held-asked = Ostali su to tražili.
+say = Reci nešto
+looking-on-count = { $count ->
+    [one] { $count } posmatrač
+    [few] { $count } posmatrača
+   *[other] { $count } posmatrača
+}
+votes-for-bot = { $count ->
+    [one] { $count } glas za bota
+    [few] { $count } glasa za bota
+   *[other] { $count } glasova za bota
+}
+rule-seats_min = Najmanje igrača
+rule-seats_max = Najviše igrača
+rule-trains = Vagoni svakog igrača
+rule-stations = Stanice svakog igrača
+rule-first_long = Dugačke rute na početku
+rule-first_tickets = Karte destinacija na početku
+rule-first_keep = Koliko prvih karata zadržavaš, najmanje
+rule-first_return = Vraćene prve karte idu ispod špila
+rule-ticket_draw = Karte destinacija koje vučeš u potezu
+rule-ticket_keep = Koliko od njih zadržavaš, najmanje
+rule-ticket_return = Vraćene karte destinacija idu ispod špila
+rule-loco_draw = Za koliko karata vredi otkrivena lokomotiva
+rule-row_flush = Otkrivene lokomotive koje menjaju ceo red (0: nikad)
+rule-wild_plain = Lokomotive važe i na običnim rutama
+rule-double_from = Obe pruge duplih ruta otvorene, od koliko igrača
+rule-ferry_swap = Karte umesto lokomotive na trajektu (0: nijedna)
+rule-tunnel_cards = Karte koje se otkrivaju za tunel
+rule-station_points = Bodovi za svaku neizgrađenu stanicu
+rule-last_round_trains = Sa koliko vagona počinje poslednji krug
+rule-longest_bonus = Bodovi za najdužu neprekidnu rutu
+rule-globetrotter_bonus = Globetrotter: bodovi za najviše karata destinacija
+rule-ties_by_length = Poslednji nerešeni ishod rešava duža ruta
+rule-turn_limit = Najviše poteza svakog igrača
+rule-route_points = Bodovi za rute, po dužini
+refused-talk = To je bilo mnogo reči. Sačekaj malo.

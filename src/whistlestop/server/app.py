@@ -41,7 +41,7 @@ def make_app(settings: Settings) -> Starlette:
         metrics.watch(hall)
         hall.spawn(hall.sweep())
         hall.spawn(metrics.watch_loop())
-        async with store.news(hall.heard, hall.missed):
+        async with store.news(hall.heard, hall.missed, hall.presence.overhear):
             yield
         await hall.close()
         await store.close()

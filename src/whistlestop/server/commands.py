@@ -35,7 +35,7 @@ def sit(table: Table, seat: int | None, name: str, word: str, at: float) -> Chan
 
 def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Change:
     """Give a free chair to a bot."""
-    if table.state != "waiting" or not table.chairs[seat].is_free:
+    if table.state != "waiting" or not _chair(table, seat).is_free:
         raise Refused("state", "refused-chair-taken")
     return _change(table, e.Sat(seat, name, level=level), at)
 

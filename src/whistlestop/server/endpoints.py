@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from whistlestop.server.protocol import Chair, Health, Join, NewLink, NewTable, Tables
+from whistlestop.server.protocol import (
+    Chair,
+    Editions,
+    Health,
+    Join,
+    MyChair,
+    NewLink,
+    NewTable,
+    SeatBot,
+    Tables,
+)
 from whistlestop.server.refusal import STATUS, Code
 from whistlestop.server.seen import TableSeen
 from whistlestop.server.setting import Setting
@@ -52,6 +62,14 @@ ENDPOINTS = (
         refusals=("full",),
     ),
     Endpoint(
+        "GET", "/api/tables/{table}/chair", "show_chair", "The table for whoever holds a token of it.", MyChair,
+        who="host or a chair",
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/bots", "seat_bot", "Give a free chair to a bot.", TableSeen, SeatBot,
+        who="host", refusals=("state",),
+    ),
+    Endpoint(
         "POST", "/api/tables/{table}/start", "start_game", "Give the empty chairs to bots and deal the cards.",
         TableSeen, who="host", refusals=("state",),
     ),
@@ -60,13 +78,15 @@ ENDPOINTS = (
         Chair, NewLink, 201, who="host", refusals=("state",),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/again", "play_again", "Lay a table for the same people, with the seats rotated.",
-        NewTable, status=201, who="host or a chair", refusals=("state",),
+        "POST", "/api/tables/{table}/again", "play_again",
+        "Lay a table for the same people, with the seats rotated; or be shown the one that was laid.", NewTable,
+        status=201, who="host or a chair", refusals=("state",),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", "read_record", "The record of the game, once it is over.", str,
         refusals=("state",),
     ),
+    Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),
     Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
     Endpoint("GET", "/metrics", "read_metrics", "Figures for Prometheus.", str),

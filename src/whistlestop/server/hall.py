@@ -16,6 +16,7 @@ from whistlestop.server.limits import Buckets
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.presence import Presence
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import Setting
 from whistlestop.server.settings import Settings
@@ -43,6 +44,7 @@ class Hall:
         self.connections = Crowd(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.live: dict[str, LiveTable] = {}
+        self.presence = Presence(self)
         self._laid_by: dict[str, set[str]] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -60,19 +62,20 @@ class Hall:
         if error is not None and not isinstance(error, Refused):  # who waits for it is told of a refusal
             logger.error("something went wrong at a table", exc_info=error)
 
-    async def lay(self, setting: Setting) -> LiveTable:
-        """Lay a new table."""
+    async def lay(self, setting: Setting, id: str | None = None) -> LiveTable:  # noqa: A002 - the name that all know
+        """Lay a new table; one of a certain id is laid by whoever is first, and found by the others."""
         setting.check()
         began = perf_counter()
         event = e.Laid(setting, new_secret())
-        table = Table.laid(new_id(), event, time())
+        table = Table.laid(id or new_id(), event, time())
         try:
-            await self.store.append(entry_of(Change(event, table)))
+            is_first = await self.store.append(entry_of(Change(event, table)))
         except StoreError:
             raise Refused("busy", "refused-busy") from None
+        if not is_first:
+            return await self.open(table.id)
         self.metrics.committed(perf_counter() - began)
-        live = self.live[table.id] = LiveTable(self, table)
-        return live
+        return self.live.setdefault(table.id, LiveTable(self, table))
 
     async def check_room(self, address: str) -> None:
         """Refuse more tables from an address than anybody could play at."""
@@ -100,7 +103,9 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> LiveTable:
-        live = self.live[table] = LiveTable(self, await self.load(table))
+        loaded = await self.load(table)
+        live = self.live.setdefault(table, LiveTable(self, loaded))  # it may have been laid here in between
+        self.presence.ask(table)
         live.wake()
         return live
 
@@ -120,6 +125,7 @@ class Hall:
         """The line to the other processes was broken for a while: look at every table again."""
         if self._opening:
             await asyncio.wait([*self._opening.values()])
+        self.presence.begin_anew()
         for live in [*self.live.values()]:
             self.spawn(live.catch_up(live.table.number + 1))
 
@@ -128,6 +134,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self._close_idle()
+            self.presence.beat()
             with suppress(StoreError):
                 for table in await self.store.due(time(), SWEPT_AT_ONCE):
                     with suppress(Exception):  # what went wrong is logged, and keeps no other table from waking
@@ -138,6 +145,7 @@ class Hall:
             if live.is_idle and live.used_at < time() - IDLE_SECONDS:
                 live.close()
                 del self.live[table]
+                self.presence.forget(table)
 
     async def close(self) -> None:
         """End everything; every table is as it was stored."""

@@ -162,19 +162,25 @@ class LiveTable:
                 data[listener.seat] = protocol.encode(game_message(self.table, listener.seat, since))
             listener.tell(data[listener.seat])
 
+    def present(self) -> Counter[int | None]:
+        """Who is connected to this process."""
+        return Counter(listener.seat for listener in self.listeners)
+
     def seen(self) -> Any:
         """The table as everybody sees it."""
-        return table_seen(self.table, Counter(listener.seat for listener in self.listeners))
+        return table_seen(self.table, self.present() + self.hall.presence.elsewhere(self.table.id))
 
     def add(self, listener: Listener) -> None:
         """Somebody has come."""
         self.listeners.add(listener)
+        self.hall.presence.note(self.table.id)
         self.tell_table()
         self.wake()
 
     def remove(self, listener: Listener) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
+        self.hall.presence.note(self.table.id)
         self.used_at = time()
         self.tell_table()
 

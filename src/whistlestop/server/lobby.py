@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import TypeVar
 
 import msgspec
@@ -25,6 +25,7 @@ from whistlestop.server.tokens import Holder
 
 T = TypeVar("T")
 MOST_LISTED = 100
+WAITED_FOR = 12 * 3600.0  # seconds after which nobody sits at a table that still waits
 
 
 def _address(request: Request) -> str:
@@ -95,7 +96,7 @@ async def _deal_if_full(live: LiveTable) -> None:
 
 async def list_tables(request: Request) -> Response:
     """The public list."""
-    listed = await hall_of(request).store.listed(MOST_LISTED)
+    listed = await hall_of(request).store.listed(MOST_LISTED, time() - WAITED_FOR)
     found = [
         protocol.ListedTable(table, one.edition, one.title, one.state, one.seats, one.free) for table, one in listed
     ]
@@ -105,6 +106,13 @@ async def list_tables(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     """A table as everybody sees it."""
     return answer((await _live(request)).seen())
+
+
+async def show_chair(request: Request) -> Response:
+    """The table for whoever holds a token of it: which chair is theirs, and whether they are to decide."""
+    live = await _live(request)
+    seat = _holder(request, live).seat
+    return answer(protocol.MyChair(seat, seat is not None and seat in live.table.to_move, live.seen()))
 
 
 async def sit_down(request: Request) -> Response:
@@ -132,6 +140,17 @@ async def start_game(request: Request) -> Response:
     return answer(live.seen())
 
 
+async def seat_bot(request: Request) -> Response:
+    """Give a free chair to a bot."""
+    live = await _live(request)
+    _check_host(request, live)
+    asked = await _body(request, protocol.SeatBot)
+    name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
+    await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
+    await _deal_if_full(live)
+    return answer(live.seen())
+
+
 async def renew_link(request: Request) -> Response:
     """Replace the link of a chair."""
     live = await _live(request)
@@ -142,19 +161,30 @@ async def renew_link(request: Request) -> Response:
 
 
 async def play_again(request: Request) -> Response:
-    """Lay a table for the same people, each one chair further."""
+    """Lay a table for the same people, each one chair further; whoever asks later is shown the same one."""
     hall, live = hall_of(request), await _live(request)
     holder = _holder(request, live)
-    old = live.table
-    if old.state != "over" or old.again is not None:
+    if live.table.state != "over":
         raise Refused("state", "refused-again")
+    if live.table.again is None:
+        await _lay_again(hall, live)
+    again = live.table.again
+    assert again is not None
+    new = await hall.open(again.table)
+    own = [] if holder.seat is None else [_chair(hall, new, again.seats[holder.seat])]
+    host = hall.tokens.host(again.table) if holder.is_host else ""
+    return answer(protocol.NewTable(again.table, host, own), 201)
+
+
+async def _lay_again(hall: Hall, live: LiveTable) -> None:
     setting, seats = rotated(live)
-    new = await hall.lay(setting)
-    await live.run(lambda table, at: commands.begin_again(table, new.table.id, seats, at))
+    new = await hall.lay(setting, hall.tokens.again(live.table.id))
+    try:
+        await live.run(lambda table, at: commands.begin_again(table, new.table.id, seats, at))
+    except Refused:
+        if live.table.again is None:  # else somebody else has asked in the same moment, and laid the same table
+            raise
     await _deal_if_full(new)
-    own = [] if holder.seat is None else [_chair(hall, new, seats[holder.seat])]
-    host = hall.tokens.host(new.table.id) if holder.is_host else ""
-    return answer(protocol.NewTable(new.table.id, host, own), 201)
 
 
 def rotated(live: LiveTable) -> tuple[Setting, list[int]]:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from whistlestop.errors import StoreError
 from whistlestop.server import protocol
+from whistlestop.server.editions import all_editions
 from whistlestop.server.endpoints import NO_TOKEN
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import HEADERS
@@ -35,6 +36,11 @@ def hall_of(request: Request) -> Hall:
 def answer(message: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A message as an answer."""
     return Response(protocol.encode(message), status, headers, "application/json")
+
+
+async def list_editions(request: Request) -> Response:
+    """The editions, and the rules that a table may change."""
+    return answer(all_editions())
 
 
 async def describe_api(request: Request) -> Response:

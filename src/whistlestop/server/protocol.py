@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from whistlestop.server.refusal import Code
 from whistlestop.server.seen import Choices, Ending, Goal, Payment, TableSeen, View
-from whistlestop.server.setting import Name, Seat, Word
+from whistlestop.server.setting import Level, Name, Seat, Word
 
 PROTOCOL = 1
 
@@ -107,6 +107,7 @@ class Welcome(_FromServer):
     is_host: bool
     table: TableSeen
     phrases: list[str]
+    now: float  # Unix time at the server, by which its deadlines are to be read
 
 
 class Table(_FromServer):
@@ -200,6 +201,45 @@ class NewTable(msgspec.Struct):
     table: str
     host: str
     chairs: list[Chair]
+
+
+class MyChair(msgspec.Struct):
+    """A table for whoever holds a token of it: which chair is theirs (the host's own token has none)."""
+
+    seat: int | None
+    is_asked: bool  # whether they are to decide
+    table: TableSeen
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """Give a free chair to a bot."""
+
+    seat: Seat
+    level: Level = "regular"
+
+
+class HouseRule(msgspec.Struct):
+    """A rule that a table may change: its value in the edition, and from where to where it may go."""
+
+    name: str
+    value: int
+    least: int
+    most: int
+
+
+class Edition(msgspec.Struct):
+    """An edition: how many can play, and the rules that a table may change."""
+
+    edition: str
+    seats_least: int
+    seats_most: int
+    rules: list[HouseRule]
+
+
+class Editions(msgspec.Struct):
+    """The editions that can be played."""
+
+    editions: list[Edition]
 
 
 class NewLink(msgspec.Struct, forbid_unknown_fields=True):

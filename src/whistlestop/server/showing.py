@@ -120,7 +120,8 @@ def summary_of(table: Table) -> Summary:
         edition=table.setting.edition,
         seats=len(table.chairs),
         free=sum(chair.is_free for chair in table.chairs),
-        is_listed=table.setting.listed,
+        # There is nothing to be seen at a game that nobody may look at.
+        is_listed=table.setting.listed and (table.setting.onlookers or table.state == "waiting"),
         title=next((chair.name for chair in table.chairs if chair.is_person and chair.name), ""),
         deadline=deadline,
     )

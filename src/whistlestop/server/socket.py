@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ logger = logging.getLogger(__name__)
 HELLO_SECONDS = 10.0
 MOST_WAITING = 64  # messages that a slow reader may be behind
 MOST_MALFORMED = 20
+PHRASES_PER_SECOND, PHRASES_AT_ONCE = 0.5, 4
 POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
 
 
@@ -60,6 +61,7 @@ class Client:
         self._outgoing: list[bytes] = []
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second)
+        self._phrases = Bucket(PHRASES_PER_SECOND, PHRASES_AT_ONCE)
         self._malformed = 0
         self._live: LiveTable | None = None
         self._serving = asyncio.timeout(None)
@@ -93,7 +95,7 @@ class Client:
             raise Refused("protocol", "refused-version", {"version": protocol.PROTOCOL})
         live = await self.hall.open(table)
         self._identify(live, hello.token)
-        self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES)))
+        self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time()))
         if live.table.game is not None:
             self.tell(protocol.encode(game_message(live.table, self.seat, 0)))
         if live.table.again is not None:
@@ -164,6 +166,8 @@ class Client:
             tickets = await self.hall.thinkers.run(goals, live.table, seat)
             self.say({"type": "goals", "id": message.id, "tickets": tickets})
             return
+        if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
+            raise Refused("fast", "refused-talk")
         if isinstance(message, protocol.Play) and live.table.chairs[seat].held is not None:
             await live.run(lambda table, at: commands.come_back(table, seat, at))
         table = await live.run(command_of(seat, message))

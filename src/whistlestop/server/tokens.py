@@ -39,6 +39,10 @@ class Tokens:
         """The token of a table's host."""
         return self._signed(table, f"{HOST}.0")
 
+    def again(self, table: str) -> str:
+        """The id of the table at which the same people play again: the same for whoever asks, and not to be guessed."""
+        return self._signer.get_signature(f"{table}.again").decode()[:22]
+
     def holder(self, table: str, token: str) -> Holder:
         """Who holds a token of this table."""
         what, _, signature = token.rpartition(".")

@@ -1,19 +1,17 @@
 // The tables that were laid on this device, with the token that makes their host.
 
-const HOSTS = "whistlestop.hosts";
+import { Kept } from "../net/kept";
+import { playAgain } from "../net/api";
 
-function hosts(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(HOSTS) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const kept = new Kept<string>("whistlestop.hosts");
 
-export function hostToken(table: string): string | null {
-  return hosts()[table] ?? null;
-}
+export const hostToken = (table: string): string | null => kept.all()[table] ?? null;
+export const rememberHost = (table: string, token: string) => kept.keep(table, token);
 
-export function rememberHost(table: string, token: string): void {
-  localStorage.setItem(HOSTS, JSON.stringify({ ...hosts(), [table]: token }));
+/** Stay the host when the same people play again, whoever asked for it. */
+export async function hostAgain(table: string): Promise<void> {
+  const token = hostToken(table);
+  if (!token) return;
+  const laid = await playAgain(table, token);
+  rememberHost(laid.table, laid.host);
 }

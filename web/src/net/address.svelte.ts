@@ -1,11 +1,13 @@
 // Where the browser is: at home, or at a table; the token of a chair stands behind the # and never reaches a server's log.
 
+import { Kept } from "./kept";
+
 export interface Place {
   table: string | null;
   token: string | null;
 }
 
-const CHAIRS = "whistlestop.chairs";
+const kept = new Kept<string>("whistlestop.chairs");
 
 /** Read an address. */
 export function placeOf(path: string, hash: string): Place {
@@ -13,18 +15,16 @@ export function placeOf(path: string, hash: string): Place {
   return { table: found?.[1] ?? null, token: hash.length > 1 ? hash.slice(1) : null };
 }
 
-/** The chairs that this browser holds, by their tables. */
-export function chairs(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(CHAIRS) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
+/** The tokens of the chairs that this browser holds, by their tables, the oldest first. */
+export const chairs = () => kept.all();
 /** Remember a chair on this device. */
-export function rememberChair(table: string, token: string): void {
-  localStorage.setItem(CHAIRS, JSON.stringify({ ...chairs(), [table]: token }));
+export const rememberChair = (table: string, token: string) => kept.keep(table, token);
+/** Forget a chair that is no longer ours. */
+export const forgetChair = (table: string) => kept.forget(table);
+
+/** The link by which friends come to a table. */
+export function tableLink(table: string): string {
+  return `${location.origin}/t/${table}`;
 }
 
 /** The link that is a chair on any device. */

@@ -1,18 +1,12 @@
 // What is asked for by HTTP: laying, listing and joining tables.
 
-import type { Chair, Join, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
-import { LINE_LOST, type Refusing } from "../words/refusal";
+import type { Chair, Editions, Join, Level, MyChair, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
 
 /** A request that the server has refused. */
 export class Refusal extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.text);
   }
-}
-
-/** What went wrong with a request, to be said in the chosen language. */
-export function troubleOf(error: unknown): Refusing {
-  return error instanceof Refusal ? error.trouble : LINE_LOST;
 }
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
@@ -30,6 +24,10 @@ export const listTables = () => ask<Tables>("/api/tables");
 export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}`);
 export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);
 export const startGame = (table: string, host: string) => ask<TableSeen>(`/api/tables/${table}/start`, {}, host);
+export const listEditions = () => ask<Editions>("/api/editions");
+export const myChair = (table: string, token: string) => ask<MyChair>(`/api/tables/${table}/chair`, undefined, token);
+export const seatBot = (table: string, seat: number, level: Level, host: string) =>
+  ask<TableSeen>(`/api/tables/${table}/bots`, { seat, level }, host);
 export const renewLink = (table: string, seat: number, host: string) =>
   ask<Chair>(`/api/tables/${table}/links`, { seat }, host);
 export const playAgain = (table: string, token: string) => ask<NewTable>(`/api/tables/${table}/again`, {}, token);

@@ -12,7 +12,8 @@ const LONGEST_PAUSE = 8000;
 
 export interface Listener {
   heard(message: FromServer): void;
-  changed(state: LineState): void;
+  /** The line has changed; a lost one is tried again at a moment in milliseconds. */
+  changed(state: LineState, retryAt: number | null): void;
 }
 
 export class Line {
@@ -29,6 +30,8 @@ export class Line {
     private readonly listener: Listener,
   ) {
     this.connect();
+    addEventListener("online", this.retry);
+    addEventListener("offline", this.hangUp);
   }
 
   /** Ask for something; the answer tells that it is done, or why not. A line that breaks answers for the server. */
@@ -46,24 +49,38 @@ export class Line {
 
   close(): void {
     this.isDone = true;
+    removeEventListener("online", this.retry);
+    removeEventListener("offline", this.hangUp);
     clearTimeout(this.timer);
     this.socket?.close();
   }
 
+  /** Do not wait for the next try. */
+  readonly retry = (): void => {
+    if (this.isDone || this.socket) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  // A socket notices only after a long while that the network is gone.
+  private readonly hangUp = (): void => {
+    if (this.socket) this.broke(this.socket);
+  };
+
   private connect(): void {
-    this.listener.changed("connecting");
+    this.listener.changed("connecting", null);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token: this.token }));
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.broke();
+    socket.onclose = () => this.broke(socket);
   }
 
   private hear(message: FromServer): void {
     if (message.type === "welcome") {
       this.pause = FIRST_PAUSE;
-      this.listener.changed("open");
+      this.listener.changed("open", null);
     }
     if ("id" in message && message.id !== null) {
       this.waiting.get(message.id)?.(message as Answer);
@@ -75,16 +92,21 @@ export class Line {
     this.listener.heard(message);
   }
 
-  private broke(): void {
+  private broke(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    socket.onmessage = null;
+    socket.close();
     for (const [id, resolve] of this.waiting) resolve(lost(id));
     this.waiting.clear();
-    this.listener.changed(this.isDone ? "closed" : "lost");
+    const pause = this.pause * (0.75 + Math.random() / 2); // so that not all come back in the same moment
+    this.listener.changed(this.isDone ? "closed" : "lost", this.isDone ? null : Date.now() + pause);
     if (this.isDone) return;
-    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.timer = setTimeout(() => this.connect(), pause);
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
 }
 
 function lost(id: number): Answer {
-  return { type: "refused", id, code: "busy", ...LINE_LOST };
+  return { ...LINE_LOST, type: "refused", id, code: "busy" };
 }

@@ -9,9 +9,9 @@ export interface Left {
 const DAY = 86_400;
 const LATE = 15;
 
-/** What is left until a deadline in Unix seconds, at a moment in milliseconds. */
+/** What is left until a deadline, both in milliseconds. */
 export function remaining(deadline: number, now: number): Left {
-  const seconds = Math.max(0, Math.round(deadline - now / 1000));
+  const seconds = Math.max(0, Math.round((deadline - now) / 1000));
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -15,6 +15,9 @@ const SAYINGS_KEPT = 5;
 
 export class TableState {
   line = $state<LineState>("connecting");
+  retryAt = $state<number | null>(null); // when a lost line is tried again
+  lostAt = $state<number | null>(null); // since when there has been no line
+  deadline = $state<number | null>(null); // when the clock runs out, in milliseconds of this device
   seat = $state<number | null>(null);
   isHost = $state(false);
   table = $state.raw<TableSeen | null>(null);
@@ -28,13 +31,14 @@ export class TableState {
   promise = $state(""); // the fingerprint of the seed, as it was told first
   goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
   lastOwn = $state(0); // how long the log was after this seat's last decision
+  private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Line;
   private reckoned = ""; // what the goals were reckoned from
 
   constructor(table: string, token: string | null) {
     this.connection = new Line(table, token, {
       heard: (message) => this.hear(message),
-      changed: (state) => (this.line = state),
+      changed: (state, retryAt) => this.note(state, retryAt),
     });
   }
 
@@ -87,8 +91,23 @@ export class TableState {
     return answer.type === "tunnel" ? answer.payments : [];
   }
 
+  /** Try a lost line at once. */
+  retry(): void {
+    this.connection.retry();
+  }
+
   close(): void {
     this.connection.close();
+  }
+
+  private note(state: LineState, retryAt: number | null): void {
+    this.line = state;
+    this.retryAt = retryAt;
+    this.lostAt = state === "open" ? null : (this.lostAt ?? Date.now());
+  }
+
+  private clock(deadline: number | null | undefined): void {
+    this.deadline = deadline ? deadline * 1000 + this.skew : null;
   }
 
   private async settle(asked: Promise<Answer>): Promise<boolean> {
@@ -104,9 +123,12 @@ export class TableState {
         this.isHost = message.is_host;
         this.table = message.table;
         this.phrases = message.phrases;
+        this.skew = Date.now() - message.now * 1000;
+        this.clock(message.table.deadline);
         break;
       case "table":
         this.table = message.table;
+        this.clock(message.table.deadline);
         break;
       case "game":
         this.follow(message);
@@ -127,6 +149,7 @@ export class TableState {
     this.game = game;
     this.sawPlay ||= game.view.phase !== "over";
     this.promise ||= game.view.seed_sha256;
+    this.clock(game.deadline);
     this.refusal = null;
     this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
     void this.reckon(game.view);

@@ -1,10 +1,12 @@
 // Why something is refused, in the chosen language: the server sends the id of a sentence and what it speaks of.
 
 import { endsOf, type Board } from "../board/boards";
+import type { Code } from "../protocol";
 import { t, type Args } from "./words.svelte";
 
 /** What the server sends: a sentence by its id, if there is one for people, and the rule behind it. */
 export interface Refusing {
+  code?: Code;
   text: string;
   rule?: string | null;
   reason?: string | null;

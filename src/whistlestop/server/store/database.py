@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Table, make_url
 from sqlalchemy.dialects import postgresql, sqlite
@@ -21,6 +21,15 @@ Work = Callable[[Connection], T]
 Insert = sqlite.Insert | postgresql.Insert
 Tell = Callable[[str, int], Awaitable[None]]
 Lost = Callable[[], Awaitable[None]]
+Overhear = Callable[[str, str], None]
+
+
+class Ears(NamedTuple):
+    """Who is told what other processes say: their events, that some may be lost, and what is not kept."""
+
+    tell: Tell
+    lost: Lost
+    overhear: Overhear
 
 
 class Database(Protocol):
@@ -46,8 +55,11 @@ class Database(Protocol):
     def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
         """Write entries of different tables, tell other processes, and name those who won their number."""
 
-    def news(self, tell: Tell, lost: Lost) -> AbstractAsyncContextManager[None]:
-        """Tell of what other processes commit."""
+    async def announce(self, words: Sequence[str]) -> None:
+        """Say something to other processes that is not kept."""
+
+    def news(self, ears: Ears) -> AbstractAsyncContextManager[None]:
+        """Tell of what other processes commit and say."""
 
 
 def open_database(address: str) -> Database:

@@ -9,7 +9,7 @@ from contextlib import aclosing, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import Lost, Tell, reason
+from whistlestop.server.store.database import Ears, reason
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -17,16 +17,17 @@ if TYPE_CHECKING:
     Connect = Callable[[], Awaitable[AsyncConnection]]
 
 CHANNEL = "whistlestop"  # a payload is the mark of the sender, the table and the number of the event
+SAYINGS = "whistlestop_says"  # a payload is the mark of the sender, and words that are not kept
 SHORT, LONG = 0.1, 5.0  # seconds: the first pause before a broken line is opened again, and the longest
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def listening(connect: Connect, mark: str, tell: Tell, lost: Lost) -> AsyncIterator[None]:
+async def listening(connect: Connect, mark: str, ears: Ears) -> AsyncIterator[None]:
     """Tell of every event that others commit from now on; what carries our own mark is passed over."""
     ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(_keep_listening(ready, connect, mark, tell, lost))
+    task = asyncio.create_task(_keep_listening(ready, connect, mark, ears))
     try:
         await ready
         yield
@@ -35,17 +36,17 @@ async def listening(connect: Connect, mark: str, tell: Tell, lost: Lost) -> Asyn
         await asyncio.wait([task])
 
 
-async def _keep_listening(ready: asyncio.Future[None], connect: Connect, mark: str, tell: Tell, lost: Lost) -> None:
+async def _keep_listening(ready: asyncio.Future[None], connect: Connect, mark: str, ears: Ears) -> None:
     pause = SHORT
     while True:
         try:
             async with _line(connect) as connection:
                 if ready.done():
-                    await lost()
+                    await ears.lost()
                 else:
                     ready.set_result(None)
                 pause = SHORT
-                await _pass_on(connection, mark, tell)
+                await _pass_on(connection, mark, ears)
         except Exception as error:  # also of `tell`: news that were not taken are as good as lost
             if not ready.done():
                 ready.set_exception(StoreError(f"news of other processes can not be heard: {reason(error)}"))
@@ -60,15 +61,20 @@ async def _line(connect: Connect) -> AsyncIterator[AsyncConnection]:
     connection = await connect()
     try:
         await connection.execute(f"LISTEN {CHANNEL}")
+        await connection.execute(f"LISTEN {SAYINGS}")
         yield connection
     finally:
         await connection.close()
 
 
-async def _pass_on(connection: AsyncConnection, mark: str, tell: Tell) -> None:
+async def _pass_on(connection: AsyncConnection, mark: str, ears: Ears) -> None:
     async with aclosing(connection.notifies()) as notifies:
         async for heard in notifies:
             sender, news = heard.payload.split(" ", 1)
+            if sender == mark:
+                continue
+            if heard.channel == SAYINGS:
+                ears.overhear(sender, news)
+                continue
             table, number = news.rsplit(" ", 1)
-            if sender != mark:
-                await tell(table, int(number))
+            await ears.tell(table, int(number))

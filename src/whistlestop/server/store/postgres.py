@@ -8,14 +8,14 @@ from contextlib import AbstractAsyncContextManager
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, Connection, Table, func, select
+from sqlalchemy import ARRAY, URL, Connection, String, Table, cast, func, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import CONNECTIONS, READERS, Lost, T, Tell, Work
+from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, T, Work
 from whistlestop.server.store.entry import Entry, Key
-from whistlestop.server.store.news import listening
+from whistlestop.server.store.news import SAYINGS, listening
 from whistlestop.server.store.one_statement import append_statement
 from whistlestop.server.store.writing import FIELDS, fields
 
@@ -91,9 +91,14 @@ class Postgres:
         arrays = {f"all_{field}": [row[field] for row in rows] for field in FIELDS}
         return {(table, number) for table, number, _ in connection.execute(self._append, arrays)}
 
-    def news(self, tell: Tell, lost: Lost) -> AbstractAsyncContextManager[None]:
-        """Tell of what other processes commit, on a connection of its own."""
-        return listening(self._connect, self._mark, tell, lost)
+    async def announce(self, words: Sequence[str]) -> None:
+        """Say something to other processes that is not kept, all by one statement."""
+        said = func.unnest(cast([f"{self._mark} {one}" for one in words], ARRAY(String))).column_valued("said")
+        await self.read(lambda connection: connection.execute(select(func.pg_notify(SAYINGS, said))).close())
+
+    def news(self, ears: Ears) -> AbstractAsyncContextManager[None]:
+        """Tell of what other processes commit and say, on a connection of its own."""
+        return listening(self._connect, self._mark, ears)
 
     async def _connect(self) -> psycopg.AsyncConnection:
         import psycopg

@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import CONNECTIONS, READERS, Lost, T, Tell, Work
+from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, T, Work
 from whistlestop.server.store.entry import Entry, Key
 from whistlestop.server.store.schema import events
 from whistlestop.server.store.writing import FILLED, KEPT, fields, keep
@@ -79,8 +79,11 @@ class Sqlite:
                 connection.execute(self._keep[table], _rows(table, kept))
         return won
 
+    async def announce(self, words: Sequence[str]) -> None:
+        """Say nothing: there is no other process."""
+
     @asynccontextmanager
-    async def news(self, tell: Tell, lost: Lost) -> AsyncIterator[None]:
+    async def news(self, ears: Ears) -> AsyncIterator[None]:
         """Tell nothing: there is no other process."""
         yield
 

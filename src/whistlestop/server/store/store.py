@@ -13,7 +13,7 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLA
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import Database, Lost, Tell, open_database, reason
+from whistlestop.server.store.database import Database, Ears, Lost, Overhear, Tell, open_database, reason
 from whistlestop.server.store.entry import Entry, Key, Stored, Summary
 from whistlestop.server.store.group_commit import GroupCommit
 from whistlestop.server.store.migrations import migrate
@@ -80,9 +80,10 @@ class Store:
         rows = await self._rows(select(*SUMMARY).where(tables.c.id == table))
         return Summary(*rows[0]) if rows else None
 
-    async def listed(self, limit: int) -> list[tuple[str, Summary]]:
-        """The tables that everybody may see and that are not over: waiting before playing, newest first."""
+    async def listed(self, limit: int, since: float = 0) -> list[tuple[str, Summary]]:
+        """The tables that everybody may see and that are not over: waiting (since a moment) before playing."""
         query = select(tables.c.id, *SUMMARY).where(tables.c.is_listed, tables.c.state != "over")
+        query = query.where((tables.c.state == "playing") | (tables.c.updated >= since))
         # "waiting" comes after "playing" in the alphabet, so the index has them in this order.
         query = query.order_by(tables.c.state.desc(), tables.c.created.desc(), tables.c.id).limit(limit)
         return [(table, Summary(*summary)) for table, *summary in await self._rows(query)]
@@ -106,9 +107,15 @@ class Store:
         rows = await self._rows(select(secrets.c.value).where(secrets.c.name == SIGNING))
         return bytes(rows[0][0])
 
-    def news(self, tell: Tell, lost: Lost) -> AbstractAsyncContextManager[None]:
-        """Call `tell` for the events of other processes (not for ours), and `lost` when some may have been missed."""
-        return self._database.news(tell, lost)
+    async def announce(self, words: Sequence[str]) -> None:
+        """Say something to other processes that is not kept; who does not listen misses it."""
+        self._check_open()
+        with self._plainly("written to", ANY):
+            await self._database.announce(words)
+
+    def news(self, tell: Tell, lost: Lost, overhear: Overhear = lambda *_: None) -> AbstractAsyncContextManager[None]:
+        """Tell of the events of other processes (not of ours), of what they announce, and when some may be lost."""
+        return self._database.news(Ears(tell, lost, overhear))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""

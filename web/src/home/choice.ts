@@ -1,0 +1,91 @@
+// What a host chooses before the cards are dealt, as it was left the last time.
+
+import type { Edition } from "../board/boards";
+import type { ChairAsked, Level, Pace, Setting } from "../protocol";
+
+export const LEVELS: readonly Level[] = ["beginner", "casual", "regular", "strong"];
+export const EDITIONS: readonly { id: Edition; most: number }[] = [
+  { id: "usa", most: 5 },
+  { id: "europe", most: 5 },
+  { id: "nordic", most: 3 },
+];
+/** Seconds for a move that a host can choose from; the first is the usual one. */
+export const CLOCKS: Readonly<Record<Pace, readonly number[]>> = {
+  live: [90, 30, 60, 180, 300],
+  relaxed: [],
+  days: [3 * 86_400, 86_400, 7 * 86_400],
+};
+
+export type Guest = Level | "friend";
+export type House = Record<string, number>;
+
+/** All of it as it is kept. */
+export interface Choice {
+  edition: Edition;
+  guests: Guest[]; // who sits beside me
+  first: number | null; // 0 is me, null is drawn by lot
+  pace: Pace;
+  clock: number | null;
+  level: Level; // of the bot that plays for somebody who is gone
+  onlookers: boolean;
+  listed: boolean;
+  houses: Partial<Record<Edition, House>>; // the rules that are changed, by edition
+}
+
+const KEY = "whistlestop.choice";
+export const USUAL: Choice = {
+  edition: "usa",
+  guests: ["regular", "regular"],
+  first: null,
+  pace: "relaxed",
+  clock: null,
+  level: "regular",
+  onlookers: true,
+  listed: false,
+  houses: {},
+};
+
+/** The choice of the last time, or the usual one. */
+export function lastChoice(): Choice {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choice>) };
+  } catch {
+    return USUAL;
+  }
+}
+
+export function rememberChoice(choice: Choice): void {
+  localStorage.setItem(KEY, JSON.stringify(choice));
+}
+
+/** How many can play an edition. */
+export function mostSeats(edition: Edition): number {
+  return EDITIONS.find((found) => found.id === edition)?.most ?? 5;
+}
+
+/** Those who sit beside me; an edition may have fewer chairs than were chosen for another. */
+export function guestsOf(choice: Choice): Guest[] {
+  return choice.guests.slice(0, mostSeats(choice.edition) - 1);
+}
+
+/** The choice as the server is asked for it. */
+export function settingOf(choice: Choice, name: string): Setting {
+  const guests = guestsOf(choice);
+  const chairs: ChairAsked[] = [{ sits: "host", name }, ...guests.map(chairOf)];
+  const { edition, pace, level, onlookers, listed } = choice;
+  return {
+    edition,
+    chairs,
+    first: choice.first !== null && choice.first <= guests.length ? choice.first : null,
+    house: choice.houses[edition] ?? {},
+    pace,
+    clock: CLOCKS[pace].includes(choice.clock ?? 0) ? choice.clock : null,
+    level,
+    onlookers,
+    listed: listed && guests.includes("friend"),
+  };
+}
+
+function chairOf(guest: Guest): ChairAsked {
+  return guest === "friend" ? { sits: "friend" } : { sits: "bot", level: guest };
+}

@@ -1,0 +1,55 @@
+// What a host chooses becomes a setting that the server can read.
+
+import { beforeEach, expect, test } from "vitest";
+import { guestsOf, lastChoice, rememberChoice, settingOf, USUAL } from "../src/home/choice";
+import { Kept } from "../src/net/kept";
+
+beforeEach(() => localStorage.clear());
+
+test("one press plays against two bots", () => {
+  expect(settingOf(lastChoice(), "Ada").chairs).toEqual([
+    { sits: "host", name: "Ada" },
+    { sits: "bot", level: "regular" },
+    { sits: "bot", level: "regular" },
+  ]);
+});
+
+test("a table of the Nordic Countries has no more than three chairs, and who was to begin may be gone", () => {
+  const many = { ...USUAL, guests: ["friend", "strong", "casual", "casual"] as const, first: 4 };
+  const choice = { ...many, guests: [...many.guests] };
+  expect(settingOf({ ...choice, edition: "usa" }, "Ada").first).toBe(4);
+  expect(guestsOf({ ...choice, edition: "nordic" })).toEqual(["friend", "strong"]);
+  expect(settingOf({ ...choice, edition: "nordic" }, "Ada").first).toBeNull();
+});
+
+test("a clock belongs to its pace", () => {
+  const clock = (pace: "live" | "relaxed" | "days") => settingOf({ ...USUAL, pace, clock: 30 }, "Ada").clock;
+  expect([clock("live"), clock("relaxed"), clock("days")]).toEqual([30, null, null]);
+});
+
+test("a table without a chair for a friend is not listed", () => {
+  expect(settingOf({ ...USUAL, listed: true }, "Ada").listed).toBe(false);
+  expect(settingOf({ ...USUAL, listed: true, guests: ["friend"] }, "Ada").listed).toBe(true);
+});
+
+test("rules of the house are kept for each edition", () => {
+  const choice = { ...USUAL, houses: { europe: { trains: 20 } } };
+  rememberChoice(choice);
+  expect(settingOf(lastChoice(), "Ada").house).toEqual({});
+  expect(settingOf({ ...lastChoice(), edition: "europe" }, "Ada").house).toEqual({ trains: 20 });
+});
+
+test("what can not be read is forgotten", () => {
+  localStorage.setItem("whistlestop.choice", "{");
+  expect(lastChoice()).toEqual(USUAL);
+});
+
+test("only the newest chairs are remembered", () => {
+  const kept = new Kept<string>("chairs");
+  for (let i = 0; i < 50; i++) kept.keep(`table${i}`, `token${i}`);
+  kept.keep("table20", "again");
+  expect(Object.keys(kept.all())).toHaveLength(40);
+  expect(Object.entries(kept.all()).at(-1)).toEqual(["table20", "again"]);
+  kept.forget("table20");
+  expect(kept.all()).not.toHaveProperty("table20");
+});

@@ -1,0 +1,111 @@
+// A line that breaks is mended by itself, and says when.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line, type LineState } from "../src/net/line";
+import type { FromServer } from "../src/protocol";
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+    this.tell({ type: "welcome" });
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let states: [LineState, boolean][] = [];
+let heard: FromServer[] = [];
+let line: Line;
+const newest = () => Socket.all.at(-1) as Socket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  [Socket.all, states, heard] = [[], [], []];
+  line = new Line("a-table", null, {
+    heard: (message) => heard.push(message),
+    changed: (state, retryAt) => states.push([state, retryAt !== null]),
+  });
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a line that breaks tells when it is tried again, and is", () => {
+  newest().open();
+  newest().onclose?.();
+  expect(states).toEqual([
+    ["connecting", false],
+    ["open", false],
+    ["lost", true],
+  ]);
+  vi.advanceTimersByTime(1000);
+  expect(Socket.all).toHaveLength(2);
+  newest().open();
+  expect(states.at(-1)).toEqual(["open", false]);
+});
+
+test("what was asked on a line that breaks is answered as refused", async () => {
+  newest().open();
+  const answer = line.ask({ type: "say", phrase: "hello" });
+  newest().onclose?.();
+  expect(await answer).toMatchObject({ type: "refused", code: "busy" });
+});
+
+test("when the device has no network the line is lost at once, and mended as soon as there is one", () => {
+  newest().open();
+  dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toEqual(["lost", true]);
+  dispatchEvent(new Event("online"));
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("who does not want to wait tries at once, and only once", () => {
+  newest().open();
+  newest().onclose?.();
+  line.retry();
+  line.retry();
+  vi.advanceTimersByTime(20_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("a socket that was given up has nothing more to say", () => {
+  const [old] = Socket.all;
+  newest().open();
+  dispatchEvent(new Event("offline"));
+  const before = heard.length;
+  old?.tell({ type: "table" });
+  old?.onclose?.();
+  expect(heard).toHaveLength(before);
+  expect(states.filter(([state]) => state === "lost")).toHaveLength(1);
+});
+
+test("a link that opens nothing is not tried again", () => {
+  newest().open();
+  newest().tell({ type: "refused", id: null, code: "forbidden", text: "" });
+  newest().onclose?.();
+  vi.advanceTimersByTime(60_000);
+  expect(states.at(-1)).toEqual(["closed", false]);
+  expect(Socket.all).toHaveLength(1);
+});
