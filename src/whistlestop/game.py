@@ -45,8 +45,9 @@ class Game:
         box = open_box(edition, house)
         box.check_seats(seats)
         keys = keys_of([check_seed(seed)])
+        begins = _checked_first(first, seats)
         states = records(1, state_dtype)
-        batch.start(box.board_table, box.rules_table, states, keys, seats, _checked_first(first, seats))
+        batch.start(box.board_table, box.rules_table, states, keys, seats, begins)
         self._sit_down(box, states, seed, names)
 
     def _sit_down(self, box: Box, states: Array, seed: int | str, names: Sequence[str] | None) -> None:
@@ -78,7 +79,8 @@ class Game:
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self._state.seat == NOBODY else int(self._state.seat)
+        seat = int(self._state.seat)
+        return None if seat == NOBODY else seat
 
     @property
     def over(self) -> bool:
@@ -94,11 +96,6 @@ class Game:
     def choosing(self) -> list[int]:
         """The seats that have tickets before them to choose from."""
         return [seat for seat in range(self.seats) if self._state.offers[seat, 0] != NONE]
-
-    @property
-    def standing(self) -> tuple[int, list[int]]:
-        """The number of the turn, and everybody's points of routes so far."""
-        return int(self._state.turn), self._state.points[: self.seats].tolist()
 
     def legal(self) -> list[str]:
         """The legal actions in words, always in the same order."""
