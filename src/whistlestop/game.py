@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Self
 
 import numpy as np
@@ -26,7 +27,7 @@ from whistlestop.scores import scores_of
 from whistlestop.view import redacted, view_of
 
 LONGEST_NAME = 40
-STATES_AT_HAND = 16  # a server holds thousands of games, and few go further back than this
+STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
 
 
 class Game:
@@ -60,7 +61,6 @@ class Game:
         self._is_dealt = True  # and not begun from a position
         self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
-        self._numbers = np.zeros(box.actions.size, np.int16)
         self.names = _checked_names(names, self.seats)
 
     def __repr__(self) -> str:
@@ -103,8 +103,7 @@ class Game:
 
     def _legal_words(self) -> dict[str, int]:
         if self._legal is None:
-            count = batch.legal(self.box.board_table, self.box.rules_table, self._states, self._numbers)
-            actions = self._numbers[:count].tolist()
+            actions = self._actions(self._states)
             offer = self._state.offers[self._state.seat].tolist() if actions and KEEP < actions[0] < CLAIM else ()
             self._legal = self.box.notation.numbered(actions, offer)
         return self._legal
@@ -115,19 +114,25 @@ class Game:
         # A claim only notes its route before it is paid, and a station its city, so one copy serves for all.
         trial = _laid_out(self._states.tobytes())
         prices: dict[str, list[str]] = {}
-        station: list[str] = []
+        alike: dict[object, list[str]] = {}
         for words, action in self._legal_words().items():
-            if CLAIM <= action < actions.station_first:
-                prices[words] = self._payments_after(trial, action)
-            elif actions.station_first <= action < actions.pay_first:
-                station = station or self._payments_after(trial, action)  # B2: it costs the same in every city
-                prices[words] = list(station)
+            if CLAIM <= action < actions.pay_first:
+                # B2: a station costs the same in every city.
+                kind = self.box.price_kinds[action - CLAIM] if action < actions.station_first else "station"
+                if kind not in alike:
+                    alike[kind] = self._payments_after(trial, action)
+                prices[words] = list(alike[kind])
         return prices
 
     def _payments_after(self, trial: Array, action: int) -> list[str]:
         batch.advance(self.box.board_table, self.box.rules_table, trial, action)
-        count = batch.legal(self.box.board_table, self.box.rules_table, trial, self._numbers)
-        return list(self.box.notation.numbered(self._numbers[:count].tolist()))
+        return list(self.box.notation.numbered(self._actions(trial)))
+
+    def _actions(self, states: Array) -> list[int]:
+        """The numbers of the actions that are legal in a state."""
+        numbers = np.empty(self.box.actions.size, np.int16)
+        count = batch.legal(self.box.board_table, self.box.rules_table, states, numbers)
+        return numbers[:count].tolist()  # type: ignore[no-any-return]  # NumPy does not tell of what
 
     def play(self, words: str) -> Decision:
         """Play an action; IllegalAction says why it can not be, with the rule's id, and then nothing has changed."""
@@ -176,11 +181,10 @@ class Game:
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
-        twin = object.__new__(type(self))
-        twin._sit_down(self.box, _laid_out(self._states.tobytes()), self.seed, self.names)
-        twin._beginning, twin._is_dealt = self._beginning, self._is_dealt
-        twin.log = list(self.log)
-        twin._past = list(self._past)
+        twin = copy(self)
+        twin._states = _laid_out(self._states.tobytes())
+        twin._state = Record(twin._states)
+        twin.log, twin._past, twin.names = list(self.log), list(self._past), list(self.names)
         return twin
 
     def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
