@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, Self
 
@@ -24,7 +24,7 @@ from whistlestop.position_reading import read_position
 from whistlestop.reasons import refusal
 from whistlestop.record import Header, read_record, write_record
 from whistlestop.scores import scores_of
-from whistlestop.view import redacted, view_of
+from whistlestop.view import redacted, views_of
 
 LONGEST_NAME = 40
 STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
@@ -189,16 +189,25 @@ class Game:
 
     def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
         """All that a seat may know as a plain dict, with the log from a decision on; None for onlookers."""
+        return self.views([seat], since)[0]
+
+    def views(self, seats: Iterable[int | None], since: int = 0) -> list[dict[str, Any]]:
+        """The views of several seats, to be read only: what everybody may know is made once, and is in all of them."""
+        seats = [self._checked_viewer(seat) for seat in seats]
+        known: dict[str, Any] = {
+            "names": list(self.names),
+            "seed_sha256": hashlib.sha256(str(self.seed).encode()).hexdigest(),
+        }
+        if self.over:
+            known["seed"] = self.seed
+            known["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
+            known["scores"] = self.scores()
+        return [view | known for view in views_of(self.box, self._states, self.log[max(since, 0) :], seats)]
+
+    def _checked_viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, None is an onlooker")
-        view = view_of(self.box, self._states, self.log[max(since, 0) :], seat)
-        view["names"] = list(self.names)
-        view["seed_sha256"] = hashlib.sha256(str(self.seed).encode()).hexdigest()
-        if self.over:
-            view["seed"] = self.seed
-            view["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
-            view["scores"] = self.scores()
-        return view
+        return seat
 
     def redacted(self, seat: int) -> Array:
         """The same as a record for compiled thinking: what a seat may know, all else blanked."""
