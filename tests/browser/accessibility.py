@@ -7,9 +7,9 @@ from functools import cache
 from tests.browser.chromium import axe
 from tests.browser.visitor import Visitor
 
-RUN = """async ({ source, kinds }) => {
+RUN = """async ({ source, rules }) => {
     if (!window.axe) (0, eval)(source);
-    const runOnly = kinds.length ? { type: "tag", values: kinds } : undefined;
+    const runOnly = rules.length ? { type: "rule", values: rules } : undefined;
     const found = await axe.run(document, { resultTypes: ["violations"], runOnly });
     const told = ({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ""})`;
     return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(told).join(" | ")}`);
@@ -22,7 +22,7 @@ def source() -> str:
     return axe()
 
 
-def violations(visitor: Visitor, *kinds: str) -> list[str]:
-    """All that is wrong for somebody with the page as it stands, or what is wrong of some kinds."""
-    found: list[str] = visitor.page.evaluate(RUN, {"source": source(), "kinds": kinds})
+def violations(visitor: Visitor, *rules: str) -> list[str]:
+    """All that is wrong for somebody with the page as it stands, or what breaks these rules."""
+    found: list[str] = visitor.page.evaluate(RUN, {"source": source(), "rules": rules})
     return found

@@ -25,7 +25,7 @@ IN_SIGHT = """({ kind, part }) => {
     return found;
 }"""
 TICKETS = 0.05  # how often they are wanted
-DECK, STACK_OF_TICKETS = (re.compile(f"^{say(name)}, ") for name in ("take-deck", "take-tickets"))
+DECK, STACK_OF_TICKETS = (re.compile(f"^{say(name)},? [0-9]") for name in ("deck", "tickets"))
 LIT_ROUTE, LIT_CITY = {"kind": ".route.lit", "part": ".sp"}, {"kind": ".cities .site"}
 
 

@@ -142,13 +142,14 @@ def lose_the_line(player: Player) -> None:
     player.visitor.hears("line-lost").wait_for()
 
 
-def leave_and_return(player: Player) -> None:
-    """Leave the table to a bot, and come back by the link."""
-    link = player.page.url
-    press(player, "menu", "leave-table", "leave")
-    player.page.get_by_role("heading", name=say("home-title")).wait_for()
-    player.visitor.open(link)
+def leave_by_another_page(player: Player) -> None:
+    """Leave the table to a bot, while it is still open elsewhere."""
+    other = player.page.context.new_page()
+    other.goto(player.page.url)
+    for name in ("menu", "leave-table", "leave"):
+        other.get_by_role("button", name=say(name), exact=True).click()
     player.visitor.button("take-back").wait_for()
+    other.close()
 
 
 def everywhere(
@@ -189,7 +190,7 @@ SCENES = [
     Scene("words", turn_on("usa"), type_nonsense),
     Scene("why-not", turn_on("europe"), ask_why_not),
     Scene("line-lost", turn_on("usa"), lose_the_line),
-    Scene("held", at_table("usa", offers("draw", phase="turn", after=40)), leave_and_return),
+    Scene("held", at_table("usa", offers("draw", phase="turn", after=40)), leave_by_another_page),
     Scene("second-card", at_table("usa", offers("draw", phase="second_card"))),
     Scene("keep", at_table("usa", offers("keep", phase="keep_tickets"), wish=("tickets",))),
     Scene("tunnel", at_table("europe", offers("pay", phase="tunnel"), wish=TUNNELS)),
