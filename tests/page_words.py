@@ -29,6 +29,7 @@ SEAS = (
 # What an id that is put together can end with, by how it begins.
 ENDINGS = {
     "edition-": tuple(editions),
+    "about-": tuple(editions),
     "letter-": CARDS,
     "level-": LEVELS,
     "phrase-": PHRASES,

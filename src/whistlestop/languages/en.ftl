@@ -720,3 +720,23 @@ rule-ties_by_length = The longer path breaks the last tie
 rule-turn_limit = Most turns of each player
 rule-route_points = Points for routes, by length
 refused-talk = That was a lot of talk. Wait a little.
+
+about-usa = the simplest rules
+about-europe = tunnels, ferries, stations
+about-nordic = tunnels and ferries
+claims-open = { $count ->
+    [one] You can claim { $count } route
+   *[other] You can claim { $count } routes
+}
+two-cards = { $kind ->
+    [deck] two from the deck
+    [purple] two purple cards
+    [blue] two blue cards
+    [orange] two orange cards
+    [white] two white cards
+    [green] two green cards
+    [yellow] two yellow cards
+    [black] two black cards
+    [red] two red cards
+   *[loco] two locomotives
+}

@@ -757,3 +757,24 @@ rule-ties_by_length = Posljednji neriješeni ishod rješava dulja ruta
 rule-turn_limit = Najviše krugova svakog igrača
 rule-route_points = Bodovi za rute, po duljini
 refused-talk = To je bilo mnogo riječi. Pričekaj malo.
+
+about-usa = najjednostavnija pravila
+about-europe = tuneli, trajekti, kolodvori
+about-nordic = tuneli i trajekti
+claims-open = { $count ->
+    [one] Možeš postaviti { $count } rutu
+    [few] Možeš postaviti { $count } rute
+   *[other] Možeš postaviti { $count } ruta
+}
+two-cards = { $kind ->
+    [deck] dvije s kupa
+    [purple] dvije ljubičaste karte
+    [blue] dvije plave karte
+    [orange] dvije narančaste karte
+    [white] dvije bijele karte
+    [green] dvije zelene karte
+    [yellow] dvije žute karte
+    [black] dvije crne karte
+    [red] dvije crvene karte
+   *[loco] dvije lokomotive
+}

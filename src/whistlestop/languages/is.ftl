@@ -725,3 +725,23 @@ rule-ties_by_length = Lengri leið ræður síðasta jafntefli
 rule-turn_limit = Flestar umferðir hvers leikmanns
 rule-route_points = Stig fyrir leiðir, eftir lengd
 refused-talk = Þetta var mikið mal. Bíddu aðeins.
+
+about-usa = einföldustu reglurnar
+about-europe = göng, ferjur, lestarstöðvar
+about-nordic = göng og ferjur
+claims-open = { $count ->
+    [one] Þú getur eignað þér { $count } leið
+   *[other] Þú getur eignað þér { $count } leiðir
+}
+two-cards = { $kind ->
+    [deck] tvö úr bunkanum
+    [purple] tvö fjólublá spil
+    [blue] tvö blá spil
+    [orange] tvö appelsínugul spil
+    [white] tvö hvít spil
+    [green] tvö græn spil
+    [yellow] tvö gul spil
+    [black] tvö svört spil
+    [red] tvö rauð spil
+   *[loco] tvo dráttarvagna
+}

@@ -782,3 +782,24 @@ rule-ties_by_length = L’ultimo pareggio lo decide il percorso più lungo
 rule-turn_limit = Turni di ogni giocatore, al massimo
 rule-route_points = Punti delle linee, per lunghezza
 refused-talk = Hai parlato molto. Aspetta un attimo.
+
+about-usa = le regole più semplici
+about-europe = gallerie, traghetti, stazioni
+about-nordic = gallerie e traghetti
+claims-open = { $count ->
+    [one] Puoi prendere { $count } linea
+    [many] Puoi prendere { $count } linee
+   *[other] Puoi prendere { $count } linee
+}
+two-cards = { $kind ->
+    [deck] due dal mazzo
+    [purple] due carte viola
+    [blue] due carte blu
+    [orange] due carte arancio
+    [white] due carte bianche
+    [green] due carte verdi
+    [yellow] due carte gialle
+    [black] due carte nere
+    [red] due carte rosse
+   *[loco] due locomotive
+}

@@ -800,3 +800,25 @@ rule-ties_by_length = Zadnji izid odloči daljša pot
 rule-turn_limit = Največ krogov vsakega igralca
 rule-route_points = Točke za proge, po dolžini
 refused-talk = To je bilo veliko besed. Počakaj malo.
+
+about-usa = najpreprostejša pravila
+about-europe = predori, trajekti, postaje
+about-nordic = predori in trajekti
+claims-open = { $count ->
+    [one] Pridobiš lahko { $count } progo
+    [two] Pridobiš lahko { $count } progi
+    [few] Pridobiš lahko { $count } proge
+   *[other] Pridobiš lahko { $count } prog
+}
+two-cards = { $kind ->
+    [deck] dve s kupčka
+    [purple] dve vijolični karti
+    [blue] dve modri karti
+    [orange] dve oranžni karti
+    [white] dve beli karti
+    [green] dve zeleni karti
+    [yellow] dve rumeni karti
+    [black] dve črni karti
+    [red] dve rdeči karti
+   *[loco] dve lokomotivi
+}

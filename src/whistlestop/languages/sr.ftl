@@ -757,3 +757,24 @@ rule-ties_by_length = Poslednji nerešeni ishod rešava duža ruta
 rule-turn_limit = Najviše poteza svakog igrača
 rule-route_points = Bodovi za rute, po dužini
 refused-talk = To je bilo mnogo reči. Sačekaj malo.
+
+about-usa = najjednostavnija pravila
+about-europe = tuneli, trajekti, stanice
+about-nordic = tuneli i trajekti
+claims-open = { $count ->
+    [one] Možeš da postaviš { $count } rutu
+    [few] Možeš da postaviš { $count } rute
+   *[other] Možeš da postaviš { $count } ruta
+}
+two-cards = { $kind ->
+    [deck] dve iz špila
+    [purple] dve ljubičaste karte
+    [blue] dve plave karte
+    [orange] dve narandžaste karte
+    [white] dve bele karte
+    [green] dve zelene karte
+    [yellow] dve žute karte
+    [black] dve crne karte
+    [red] dve crvene karte
+   *[loco] dve lokomotive
+}

@@ -9,6 +9,8 @@ export function sentence(telling: Telling, names: readonly string[], seat: numbe
   const args: Record<string, string | number> = { who: names[telling.seat] ?? "", me: isMe ? "yes" : "no" };
   for (const [name, value] of Object.entries(telling.args))
     args[name] = ["first", "second"].includes(name) ? drawn(value) : value;
+  const { first, second } = telling.args;
+  if (first && first === second) return t("log-drew-one", { ...args, first: t("two-cards", { kind: first }) });
   if (telling.cards) args["cards"] = payment(telling.cards);
   return t(telling.id, args);
 }
