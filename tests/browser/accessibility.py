@@ -7,9 +7,10 @@ from functools import cache
 from tests.browser.chromium import axe
 from tests.browser.visitor import Visitor
 
-RUN = """async (source) => {
+RUN = """async ({ source, rules }) => {
     if (!window.axe) (0, eval)(source);
-    const found = await axe.run(document, { resultTypes: ["violations"] });
+    const runOnly = rules.length ? { type: "rule", values: rules } : undefined;
+    const found = await axe.run(document, { resultTypes: ["violations"], runOnly });
     const told = ({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ""})`;
     return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(told).join(" | ")}`);
 }"""
@@ -21,7 +22,7 @@ def source() -> str:
     return axe()
 
 
-def violations(visitor: Visitor) -> list[str]:
-    """All that is wrong for somebody with the page as it stands."""
-    found: list[str] = visitor.page.evaluate(RUN, source())
+def violations(visitor: Visitor, *rules: str) -> list[str]:
+    """All that is wrong for somebody with the page as it stands, or what breaks these rules."""
+    found: list[str] = visitor.page.evaluate(RUN, {"source": source(), "rules": rules})
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -23,6 +24,8 @@ IN_SIGHT = """({ kind, part }) => {
     }
     return found;
 }"""
+TICKETS = 0.05  # how often they are wanted
+DECK, STACK_OF_TICKETS = (re.compile(f"^{say(name)},? [0-9]") for name in ("deck", "tickets"))
 LIT_ROUTE, LIT_CITY = {"kind": ".route.lit", "part": ".sp"}, {"kind": ".cities .site"}
 
 
@@ -44,18 +47,35 @@ class Player:
         raise AssertionError(f"the game does not end: {self.did}")
 
     def decide(self) -> None:
-        """Answer what the page asks."""
-        for answer in (self.keep_tickets, self.pay, self.give, self.claim, self.build, self.take_tickets, self.draw):
-            if answer():
-                self.did[answer.__name__] += 1
+        """Answer what the page asks, as soon as the question can be seen."""
+        self.visitor.until(self.answer)
+
+    def answer(self) -> bool:
+        """Do the first of all that can be done now."""
+        ways = (
+            self.go_on,
+            self.keep_tickets,
+            self.pay,
+            self.give,
+            self.claim,
+            self.build,
+            self.take_tickets,
+            self.draw,
+        )
+        for way in (*ways, self.pass_on):
+            if way():
+                self.did[way.__name__] += 1
                 self.visitor.settle()
-                return
-        self.press(self.visitor.button("pass"))
-        self.did["pass"] += 1
+                return True
+        return False
 
     def press(self, thing: Locator) -> None:
         self.hand.press(thing.first)
         self.visitor.settle()
+
+    def go_on(self) -> bool:
+        """Leave a tunnel that asked for nothing more."""
+        return self.press_any(self.visitor.button("tunnel-on"))
 
     def keep_tickets(self) -> bool:
         """Keep as many tickets as the page insists on."""
@@ -88,8 +108,11 @@ class Player:
             self.press(way)
 
     def give(self) -> bool:
-        """Give any card that may be given."""
-        return self.press_any(self.visitor.button("give-card"))
+        """Give any cards, until they are enough."""
+        done = self.visitor.button("give-done")
+        while done.count() and done.is_disabled():
+            self.press_any(self.visitor.button("give-card"))
+        return self.press_any(done)
 
     def claim(self) -> bool:
         """Claim a route if one can be paid for."""
@@ -123,23 +146,42 @@ class Player:
         return place is not None
 
     def place_of(self, kind: dict[str, str]) -> Place | None:
-        """A place on the screen where something of this kind is lit."""
+        """A place on the screen where something of this kind is lit; who sees none looks at the whole board."""
         places = self.page.evaluate(IN_SIGHT, kind)
+        if not places and self.press_any(self.visitor.button("whole-board")):
+            places = self.page.evaluate(IN_SIGHT, kind)
         return self.random.choice(places) if places else None
 
     def take_tickets(self) -> bool:
-        """Take tickets once in a while."""
-        return self.random.random() < 0.05 and self.press_any(self.page.get_by_role("button", name=say("tickets")))
+        """Take tickets once in a while: it is asked whether they are meant."""
+        if self.random.random() >= TICKETS or not self.press_any(
+            self.page.get_by_role("button", name=STACK_OF_TICKETS)
+        ):
+            return False
+        return self.press_any(self.visitor.button("take-tickets"))
 
     def draw(self) -> bool:
         """Draw from the deck, or else any card of the row that may be taken."""
-        rows = [self.page.get_by_role("button", name=say("deck")), self.visitor.button("draw-card")]
+        rows = [
+            (self.page.get_by_role("button", name=DECK), "take-deck"),
+            (self.visitor.button("draw-card"), "draw-card"),
+        ]
         self.random.shuffle(rows)
-        return any(self.press_any(row) for row in rows)
+        return any(self.press_any(row) and self.be_sure(sure) for row, sure in rows)
+
+    def be_sure(self, sure: str) -> bool:
+        """On a phone a press only chooses, and another takes."""
+        if self.visitor.button("not-now").count():
+            self.press(self.visitor.button(sure).last)
+        return True
+
+    def pass_on(self) -> bool:
+        """Pass where nothing else is possible."""
+        return self.press_any(self.visitor.button("pass"))
 
     def press_any(self, things: Locator) -> bool:
         """Press one of these that is not closed, if there is any."""
-        open_ones = [thing for thing in things.all() if thing.get_attribute("aria-disabled") != "true"]
+        open_ones = [thing for thing in things.all() if thing.is_enabled()]
         if open_ones:
             self.press(self.random.choice(open_ones))
         return bool(open_ones)

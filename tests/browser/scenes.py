@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from functools import cache, partial
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from tests.browser.hands import Mouse
-from tests.browser.player import LIT_CITY, LIT_ROUTE, Player
+from tests.browser.player import LIT_CITY, LIT_ROUTE, STACK_OF_TICKETS, Player
+from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.serving import FRIEND, Serving
 from whistlestop import editions
@@ -17,8 +19,11 @@ from whistlestop.box import open_box
 from whistlestop.client import Client, Link
 
 Wanted = Callable[[Client], bool]
+LinkOf = Callable[[Serving], str]
 PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cleo"}]
 MOST_MOVES = 1000
+OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
+LIT_TUNNEL = {"kind": ".route.lit:has(.rib)", "part": ".sp"}
 TUNNELS = tuple(f"claim {route.a}:{route.b}" for route in open_box("europe").board.routes if route.kind == "tunnel")
 
 
@@ -30,24 +35,23 @@ def fixed_chance() -> Iterator[None]:
 
 
 class Scene(NamedTuple):
-    """A moment: its name, the link that shows it, and what is pressed before it can be seen."""
+    """A moment: its name, the link that shows it, and what is done before it can be seen."""
 
     name: str
-    link: Callable[[Serving], str]
-    press: Callable[[Player], object] = lambda player: None
+    link: LinkOf
+    act: Callable[[Player], object] = lambda player: None
 
     def show(self, server: Serving, visitor: Visitor) -> None:
         """Bring a visitor to the moment."""
         visitor.open(self.link(server))
-        self.press(Player(visitor, Mouse()))
+        self.act(Player(visitor, Mouse()))
         visitor.settle()
 
 
-def at_table(
-    edition: str, wanted: Wanted, wish: tuple[str, ...] = (), chair: int = 0, **house: int
-) -> Callable[[Serving], str]:
+def at_table(edition: str, wanted: Wanted, wish: tuple[str, ...] = (), chair: int = 0, **house: int) -> LinkOf:
     """A link to a table at which three people play until the first of them is where we want her."""
 
+    @cache  # a table that is only looked at serves many scenes and tests
     def play(server: Serving) -> str:
         links = server.lay(*PEOPLE, edition=edition, house=house)
         play_until(links[1:], wanted, wish)
@@ -107,21 +111,86 @@ def light_a_payment(player: Player, kind: Mapping[str, str] = LIT_ROUTE) -> None
     assert player.pick({**kind})
 
 
-def everywhere(name: str, wanted: Wanted, press: Callable[[Player], Any] = lambda player: None) -> list[Scene]:
+def press(player: Player, *names: str) -> None:
+    """Press buttons, one after the other."""
+    for name in names:
+        player.press(player.visitor.button(name))
+
+
+def type_key(player: Player, key: str) -> None:
+    player.page.keyboard.press(key)
+
+
+def type_nonsense(player: Player) -> None:
+    """Type what is no action, and be told so."""
+    player.page.keyboard.press("/")
+    player.page.keyboard.type("fly to Paris")
+    player.page.keyboard.press("Enter")
+    player.visitor.settle()
+
+
+def ask_why_not(player: Player) -> None:
+    """Press routes until one can not be claimed, and ask for the rule behind it."""
+    while not player.visitor.button("rule-button").count():
+        player.pick(OPEN_ROUTE)
+    press(player, "rule-button")
+
+
+def lose_the_line(player: Player) -> None:
+    player.visitor.may_lose_the_line = True
+    player.visitor.context.set_offline(True)
+    player.visitor.hears("line-lost").wait_for()
+
+
+def leave_by_another_page(player: Player) -> None:
+    """Leave the table to a bot, while it is still open elsewhere."""
+    other = player.page.context.new_page()
+    other.goto(player.page.url)
+    for name in ("menu", "leave-table", "leave"):
+        other.get_by_role("button", name=say(name), exact=True).click()
+    player.visitor.button("take-back").wait_for()
+    other.close()
+
+
+def everywhere(
+    name: str, link: Callable[[str], LinkOf], act: Callable[[Player], Any] = lambda player: None
+) -> list[Scene]:
     """A moment on each of the boards."""
-    return [Scene(f"{name}-{edition}", at_table(edition, wanted), press) for edition in editions]
+    return [Scene(f"{name}-{edition}", link(edition), act) for edition in editions]
 
 
-TURN = offers("draw", "claims", phase="turn", after=150)
+@cache
+def turn_on(edition: str) -> LinkOf:
+    """A table in the middle of the game, with something to claim."""
+    return at_table(edition, offers("draw", "claims", phase="turn", after=150))
+
+
+@cache
+def end_on(edition: str) -> LinkOf:
+    """A table after a short game."""
+    return at_table(edition, lambda client: client.is_over, trains=20)
+
+
 SCENES = [
     Scene("home", lambda server: "/"),
     Scene("waiting", waiting),
     Scene("joining", joining),
     Scene("closed", lambda server: "/t/there-is-no-such-table"),
-    *everywhere("first-tickets", offers("keep")),
-    *everywhere("turn", TURN),
-    *everywhere("lit", TURN, Player.light),
-    *everywhere("payment", TURN, light_a_payment),
+    *everywhere("first-tickets", lambda edition: at_table(edition, offers("keep"))),
+    *everywhere("turn", turn_on),
+    *everywhere("lit", turn_on, Player.light),
+    *everywhere("payment", turn_on, light_a_payment),
+    Scene("odds", turn_on("europe"), partial(light_a_payment, kind=LIT_TUNNEL)),
+    Scene(
+        "tickets", turn_on("usa"), lambda player: player.press(player.page.get_by_role("button", name=STACK_OF_TICKETS))
+    ),
+    Scene("menu", turn_on("usa"), lambda player: press(player, "menu")),
+    Scene("keys", turn_on("usa"), partial(type_key, key="?")),
+    Scene("lists", turn_on("europe"), partial(type_key, key="l")),
+    Scene("words", turn_on("usa"), type_nonsense),
+    Scene("why-not", turn_on("europe"), ask_why_not),
+    Scene("line-lost", turn_on("usa"), lose_the_line),
+    Scene("held", at_table("usa", offers("draw", phase="turn", after=40)), leave_by_another_page),
     Scene("second-card", at_table("usa", offers("draw", phase="second_card"))),
     Scene("keep", at_table("usa", offers("keep", phase="keep_tickets"), wish=("tickets",))),
     Scene("tunnel", at_table("europe", offers("pay", phase="tunnel"), wish=TUNNELS)),
@@ -129,9 +198,13 @@ SCENES = [
     Scene(
         "station",
         at_table("europe", offers("stations", "claims", after=150)),
-        lambda player: light_a_payment(player, LIT_CITY),
+        partial(light_a_payment, kind=LIT_CITY),
     ),
     Scene("last-round", at_table("usa", is_last_round, trains=20)),
-    Scene("onlooker", at_table("europe", TURN, chair=-1)),
-    *(Scene(f"over-{edition}", at_table(edition, lambda client: client.is_over, trains=20)) for edition in editions),
+    Scene("onlooker", at_table("europe", offers("draw", "claims", phase="turn", after=150), chair=-1)),
+    *everywhere("over", end_on),
+    Scene("show-begins", end_on("usa"), lambda player: press(player, "show-watch")),
+    Scene("show-tickets", end_on("europe"), lambda player: press(player, "show-watch", *["show-next"] * 3)),
+    Scene("show-ends", end_on("nordic"), lambda player: press(player, "show-watch", *["show-next"] * 8)),
+    Scene("look-at-board", end_on("usa"), lambda player: press(player, "look-at-board")),
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawing } from "../src/board/boards";
-import { barPath, between, inSight, kept, nearestCity, nearestRoute, whole, zoomed } from "../src/board/geometry";
+import { barPath, between, inSight, kept, pressedAt, whole, zoomed } from "../src/board/geometry";
 
 const drawing = {
   width: 1000,
@@ -24,20 +24,25 @@ test("a bar is as long and as wide as it is asked to be", () => {
   );
 });
 
+const pressed = (routes: string[], cities: string[], x: number, y: number, farthest = 20) =>
+  pressedAt(drawing, { x, y }, { routes, cities }, farthest);
+
 test("a press is meant for the nearest route that is asked about", () => {
-  expect(nearestRoute(drawing, ["a:b", "a:b/2"], { x: 152, y: 104 }, 20)).toBe("a:b");
-  expect(nearestRoute(drawing, ["a:b/2"], { x: 210, y: 100 }, 20)).toBeNull();
-  expect(nearestRoute(drawing, ["a:b"], { x: 210, y: 150 }, 20)).toBeNull();
+  expect(pressed(["a:b", "a:b/2"], [], 152, 104)).toEqual({ route: "a:b" });
+  expect(pressed(["a:b/2"], [], 210, 100)).toBeNull();
+  expect(pressed(["a:b"], [], 210, 150)).toBeNull();
 });
 
 test("a space that stands upright is pressed along its height", () => {
-  expect(nearestRoute(drawing, ["a:b/2"], { x: 150, y: 144 }, 1)).toBe("a:b/2");
-  expect(nearestRoute(drawing, ["a:b/2"], { x: 174, y: 121 }, 1)).toBeNull();
+  expect(pressed(["a:b/2"], [], 150, 144, 1)).toEqual({ route: "a:b/2" });
+  expect(pressed(["a:b/2"], [], 174, 121, 1)).toBeNull();
 });
 
-test("a city is pressed when nothing is nearer", () => {
-  expect(nearestCity(drawing, ["a", "b"], { x: 110, y: 100 }, 30)).toBe("a");
-  expect(nearestCity(drawing, ["b"], { x: 110, y: 100 }, 30)).toBeNull();
+test("a city is pressed when no space is nearer, and a space beside it stays a space", () => {
+  expect(pressed([], ["a", "b"], 118, 100)).toEqual({ city: "a" });
+  expect(pressed([], ["b"], 110, 100)).toBeNull();
+  expect(pressed(["a:b"], ["a"], 130, 100)).toEqual({ route: "a:b" });
+  expect(pressed(["a:b"], ["a"], 104, 100)).toEqual({ city: "a" });
 });
 
 test("the whole board is in sight in a frame of any shape", () => {

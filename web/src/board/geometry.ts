@@ -84,29 +84,37 @@ function distanceToSpace({ x, y }: Point, space: Space, width: number): number {
   return Math.hypot(Math.max(along, 0), Math.max(across, 0));
 }
 
-/** The route that a press is meant for: the nearest of those asked about, if it is near enough. */
-export function nearestRoute(drawing: Drawing, names: Iterable<string>, at: Point, farthest: number): string | null {
-  let best: string | null = null;
-  let least = farthest;
+interface Near {
+  name: string | null;
+  distance: number;
+}
+
+function nearest(names: Iterable<string>, farthest: number, distanceTo: (name: string) => number): Near {
+  let best: Near = { name: null, distance: farthest };
   for (const name of names) {
-    for (const space of drawing.routes[name]?.spaces ?? []) {
-      const distance = distanceToSpace(at, space, drawing.sizes.space);
-      if (distance < least) [best, least] = [name, distance];
-    }
+    const distance = distanceTo(name);
+    if (distance < best.distance) best = { name, distance };
   }
   return best;
 }
 
-/** The city that a press is meant for, if one is near enough. */
-export function nearestCity(drawing: Drawing, names: Iterable<string>, at: Point, farthest: number): string | null {
-  let best: string | null = null;
-  let least = farthest;
-  for (const name of names) {
-    const city = drawing.cities[name];
-    const distance = city ? Math.hypot(city.x - at.x, city.y - at.y) : Infinity;
-    if (distance < least) [best, least] = [name, distance];
-  }
-  return best;
+/** What a press is meant for: the nearest of some routes and cities, if it is near enough; a city reaches farther. */
+export function pressedAt(
+  drawing: Drawing,
+  at: Point,
+  { routes, cities }: { routes: Iterable<string>; cities: Iterable<string> },
+  farthest: number,
+): { route?: string; city?: string } | null {
+  const route = nearest(routes, farthest, (name) => {
+    const spaces = drawing.routes[name]?.spaces ?? [];
+    return Math.min(...spaces.map((space) => distanceToSpace(at, space, drawing.sizes.space)));
+  });
+  const city = nearest(cities, farthest * 1.5, (name) => {
+    const { x = Infinity, y = Infinity } = drawing.cities[name] ?? {};
+    return Math.max(0, Math.hypot(x - at.x, y - at.y) - drawing.sizes.city);
+  });
+  if (city.name && (!route.name || city.distance < route.distance)) return { city: city.name };
+  return route.name ? { route: route.name } : null;
 }
 
 /** The whole board in a frame of this shape. */
