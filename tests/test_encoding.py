@@ -58,7 +58,7 @@ def expected(game: Game, viewer: int) -> dict[str, Any]:
         "known": [counts(view["known"][seat]) for seat in order],
         "trains": turned(view["trains"], viewer),
         "points": turned(view["points"], viewer),
-        "owner": [marks(order, view["routes"].get(route)) for route in routes],
+        "owner": [[int(view["routes"].get(route) == seat) for route in routes] for seat in order],
         "ticket_counts": [count or 0 for count in turned(view["ticket_counts"], viewer)],
         "offer_counts": turned(view["offer_counts"], viewer),
         "ticket_deck": [view["ticket_deck"] or 0],
@@ -76,7 +76,7 @@ def expected(game: Game, viewer: int) -> dict[str, Any]:
     }
     if game.box.rules.stations:
         found["stations"] = turned(view["stations_left"], viewer)
-        found["station_owner"] = [marks(order, view["stations"].get(city)) for city in cities]
+        found["station_owner"] = [[int(view["stations"].get(city) == seat) for city in cities] for seat in order]
         found["city"] = marks(cities, view.get("station"))
     if not any(owner == viewer for owner in view["stations"].values()):  # a station joins what is not joined by routes
         found["completed"] = marks(tickets, *score["proof"]["tickets"])

@@ -11,8 +11,8 @@ import numpy as np
 from whistlestop.box import Box
 from whistlestop.encoding.writing import MOST, write_mask, write_observation
 from whistlestop.engine.jit import Array
+from whistlestop.engine.state import CITIES, Phase
 from whistlestop.engine.state import SEATS as MOST_SEATS
-from whistlestop.engine.state import Phase
 from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCOMOTIVES, ROW
 
 # A change of any piece, its order or its meaning is a new version; models and data name the one they were made with.
@@ -51,7 +51,7 @@ def pieces_of(box: Box, seats: int) -> tuple[Piece, ...]:
         Piece("known", (seats, CARD_KINDS), HAND, "cards of each kind that a seat holds for all to know"),
         Piece("trains", (seats,), rules.trains, "trains not yet placed"),
         Piece("points", (seats,), MOST, "points of routes"),
-        Piece("owner", (routes, seats), 1, "whose each track is: one of the seats, or none"),
+        Piece("owner", (seats, routes), 1, "the tracks of each seat"),
         Piece("ticket_counts", (seats,), tickets, "tickets of each seat; 0 while that is secret"),
         Piece("offer_counts", (seats,), offered(box), "tickets that each seat has to choose from"),
         Piece("ticket_deck", (1,), tickets, "tickets in the deck; 0 while that is secret"),
@@ -76,7 +76,7 @@ def pieces_of(box: Box, seats: int) -> tuple[Piece, ...]:
     if rules.stations:
         pieces += [
             Piece("stations", (seats,), rules.stations, "stations not yet built"),
-            Piece("station_owner", (cities, seats), 1, "whose station stands in each city: one of the seats, or none"),
+            Piece("station_owner", (seats, cities), 1, "the cities with a station of each seat"),
             Piece("city", (cities,), 1, "the city whose station is being paid for, if there is one"),
         ]
     return tuple(pieces)
@@ -96,6 +96,7 @@ class Encoding:
         self.pieces = pieces_of(box, seats)
         self.size = sum(piece.size for piece in self.pieces)
         self.actions = box.actions.size
+        self.roots = np.empty(CITIES, np.int64)
         self._legal = np.empty(self.actions, np.int16)
 
     @cached_property
@@ -119,11 +120,12 @@ class Encoding:
     def observation(self, shown: Array, viewer: int) -> Array:
         """What a redacted record says to its viewer."""
         out = np.empty(self.size, np.uint8)
-        write_observation(self.box.board_table, self.box.rules_table, shown, viewer, out)
+        tables = self.box.board_table, self.box.rules_table
+        write_observation(*tables, shown, viewer, self.roots, out, 0, self.size)
         return out
 
     def mask(self, states: Array) -> Array:
         """A one for each action that is legal in the first game, or in a record redacted for the seat on turn."""
-        out = np.empty(self.actions, np.uint8)
-        write_mask(self.box.board_table, self.box.rules_table, states, 0, self._legal, out)
+        out = np.empty(self.actions, np.int8)  # as Gymnasium samples with
+        write_mask(self.box.board_table, self.box.rules_table, states, 0, self._legal, out, 0)
         return out

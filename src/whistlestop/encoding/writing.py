@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
-from whistlestop.engine.state import CITIES, NOBODY, NONE, Phase
+from whistlestop.engine.state import NOBODY, NONE, Phase
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import CARD_KINDS, Rules
 
@@ -16,26 +16,27 @@ PHASES = len(Phase)
 
 
 @kernel
-def write_mask(board: Array, rules: Array, states: Array, game: int, legal: Array, out: Array) -> int:
-    """Write a one for each legal action of a game and a zero for all others, and say how many there are."""
-    out[:] = 0
-    count = list_legal(board[0], rules[0], states[game], legal)
-    for i in range(count):
-        out[legal[i]] = 1
-    return count
+def write_mask(board: Array, rules: Array, states: Array, game: int, legal: Array, out: Array, at: int) -> None:
+    """Write a one for each legal action of a game and a zero for all others, from a place on."""
+    b = board[0]
+    out[at : at + b.actions] = 0
+    for i in range(list_legal(b, rules[0], states[game], legal)):
+        out[at + legal[i]] = 1
 
 
 @kernel
-def write_observation(board: Array, rules: Array, shown: Array, viewer: int, out: Array) -> None:
-    """Write every piece of a redacted record in its order, as its viewer sees it."""
+def write_observation(
+    board: Array, rules: Array, shown: Array, viewer: int, roots: Array, out: Array, at: int, size: int
+) -> None:
+    """Write every piece of a redacted record in its order, as its viewer sees it; roots is room to join cities in."""
     b = board[0]
     r = rules[0]
     s = shown[0]
-    out[:] = 0
-    at = write_moment(s, viewer, out, 0)
+    out[at : at + size] = 0
+    at = write_moment(s, viewer, out, at)
     at = write_cards(s, viewer, out, at)
     at = write_board(b, s, viewer, out, at)
-    at = write_tickets(b, r, s, viewer, out, at)
+    at = write_tickets(b, r, s, viewer, roots, out, at)
     at = write_pending(b, s, out, at)
     at = write_clock(s, out, at)
     if r.stations > 0:
@@ -45,7 +46,7 @@ def write_observation(board: Array, rules: Array, shown: Array, viewer: int, out
 @kernel
 def place_of(s: np.record, viewer: int, seat: int) -> int:
     """How many seats clockwise of the viewer a seat is."""
-    return (seat - viewer + s.seats) % s.seats
+    return seat - viewer if seat >= viewer else seat - viewer + s.seats
 
 
 @kernel
@@ -103,11 +104,21 @@ def write_cards(s: np.record, viewer: int, out: Array, at: int) -> int:
 
 @kernel
 def write_owners(s: np.record, viewer: int, owners: Array, count: int, out: Array, at: int) -> int:
-    """Mark the owner of each of so many things."""
+    """Mark what is whose among so many things, seat after seat."""
+    for seat in range(viewer, s.seats):
+        at = write_owned(owners, seat, count, out, at)
+    for seat in range(viewer):
+        at = write_owned(owners, seat, count, out, at)
+    return at
+
+
+@kernel
+def write_owned(owners: Array, seat: int, count: int, out: Array, at: int) -> int:
+    """Mark what is a seat's; on a slice and without a branch, so that many are done at once."""
+    part = out[at : at + count]
     for i in range(count):
-        if owners[i] != NOBODY:
-            out[at + i * s.seats + place_of(s, viewer, owners[i])] = 1
-    return at + count * s.seats
+        part[i] = owners[i] == seat
+    return at + count
 
 
 @kernel
@@ -119,7 +130,7 @@ def write_board(b: np.record, s: np.record, viewer: int, out: Array, at: int) ->
 
 
 @kernel
-def write_tickets(b: np.record, rules: Rules, s: np.record, viewer: int, out: Array, at: int) -> int:
+def write_tickets(b: np.record, rules: Rules, s: np.record, viewer: int, roots: Array, out: Array, at: int) -> int:
     """Write `ticket_counts`, `offer_counts`, `ticket_deck`, `tickets`, `completed` and `offer`."""
     at = write_seats(s, viewer, s.ticket_counts, out, at)
     slots = max(rules.first_long + rules.first_tickets, rules.ticket_draw)
@@ -128,23 +139,37 @@ def write_tickets(b: np.record, rules: Rules, s: np.record, viewer: int, out: Ar
             out[at + place_of(s, viewer, seat)] += s.offers[seat, slot] != NONE
     at += s.seats
     out[at] = max(int(s.ticket_count), 0)
-    at = write_own_tickets(b, s, viewer, out, at + 1)
+    at = write_own_tickets(b, s, viewer, roots, out, at + 1)
     for slot in range(slots):
         at = mark(out, at, b.tickets, s.offers[viewer, slot])
     return at
 
 
 @kernel
-def write_own_tickets(b: np.record, s: np.record, viewer: int, out: Array, at: int) -> int:
+def write_own_tickets(b: np.record, s: np.record, viewer: int, roots: Array, out: Array, at: int) -> int:
     """Write `tickets` and `completed`."""
-    roots = np.empty(CITIES, np.int64)
-    join_own(b, s, viewer, roots)
-    for ticket in range(b.tickets):
-        if s.ticket_owner[ticket] == viewer:
-            out[at + ticket] = 1
-            is_done = root_of(roots, b.ticket_a[ticket]) == root_of(roots, b.ticket_b[ticket])
-            out[at + b.tickets + ticket] = is_done
+    write_owned(s.ticket_owner, viewer, b.tickets, out, at)
+    if may_have_completed(b, s, viewer):
+        join_own(b, s, viewer, roots)
+        for ticket in range(b.tickets):
+            if s.ticket_owner[ticket] == viewer:
+                is_done = root_of(roots, b.ticket_a[ticket]) == root_of(roots, b.ticket_b[ticket])
+                out[at + b.tickets + ticket] = is_done
     return at + 2 * b.tickets
+
+
+@kernel
+def may_have_completed(b: np.record, s: np.record, viewer: int) -> bool:
+    """Whether own routes touch both cities of an own ticket: a quick question that spares joining most networks."""
+    touched = np.int64(0)
+    for route in range(b.routes):
+        bit = np.int64(s.owner[route] == viewer)
+        touched |= (bit << np.int64(b.end_a[route])) | (bit << np.int64(b.end_b[route]))
+    found = np.int64(0)
+    for ticket in range(b.tickets):
+        both = (touched >> np.int64(b.ticket_a[ticket])) & (touched >> np.int64(b.ticket_b[ticket])) & 1
+        found |= both & np.int64(s.ticket_owner[ticket] == viewer)
+    return bool(found == 1)
 
 
 @kernel
