@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests import encoding_tables
 from tests.play import TABLES, finished, moment, moments
 from tests.scrambling import scrambled
 from whistlestop import Game
@@ -154,3 +155,8 @@ def test_a_batch_of_observations_is_named_like_one() -> None:
     named = encoding.named(both)
     assert named["offer"].shape == (2, 5, 46)
     assert np.array_equal(named["hand"][1], encoding.named(both[1])["hand"])
+
+
+def test_the_tables_of_the_page_are_up_to_date() -> None:
+    text = encoding_tables.PAGE.read_text(encoding="utf-8")
+    assert encoding_tables.renewed(text) == text, "docs/encoding.md is stale; run: python -m tests.encoding_tables"

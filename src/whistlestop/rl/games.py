@@ -87,6 +87,10 @@ class Games:
             raise IllegalAction(self._objection(illegal, int(actions[illegal])), "T1")
         self.opponents.step(self, actions)
         self.opponents.reply(self)
+        return self.settle()
+
+    def settle(self) -> int:
+        """Write what every seat has gained, and score the games that have ended; how many there are."""
         room = self.scores, self._parts, self._standings, self.rewards, self.is_over
         return int(settle_all(*self.tables, self.states, self.reward, *room))
 

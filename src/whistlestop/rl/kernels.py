@@ -103,27 +103,6 @@ def reply_all(
 
 
 @kernel
-def decide_all(
-    board: Array,
-    rules: Array,
-    states: Array,
-    minds: Array,
-    traits: Array,
-    rooms: Array,
-    parts: Array,
-    shown: Array,
-    legal: Array,
-    choosers: Array,
-    actions: Array,
-) -> None:
-    """What the mind of the seat on turn would do in each game."""
-    for game in range(len(states)):
-        mind = minds[states[game].seat]
-        room = traits, rooms, parts, shown, legal, choosers
-        actions[game] = decide_for(board[0], rules[0], states, game, mind, *room)
-
-
-@kernel
 def stand(s: np.record, scores: Array, reward: int, standing: Array) -> None:
     """How each seat stands by what is rewarded; of a game under way, only the points of routes are counted."""
     is_over = s.phase == Phase.OVER
@@ -221,3 +200,40 @@ def observe(
     """Write what a seat sees of a game."""
     redact(states, game, viewer, shown)
     write_observation(board, rules, shown, viewer, roots, out, at, size)
+
+
+@kernel
+def record_game(
+    board: Array,
+    rules: Array,
+    states: Array,
+    minds: Array,
+    traits: Array,
+    rooms: Array,
+    parts: Array,
+    shown: Array,
+    roots: Array,
+    legal: Array,
+    choosers: Array,
+    observations: Array,
+    masks: Array,
+    seats: Array,
+    actions: Array,
+    points: Array,
+) -> int:
+    """Play the first game on until it is over or the rows are full: a row for each decision; say how many there are."""
+    b = board[0]
+    r = rules[0]
+    s = states[0]
+    row = 0
+    while s.phase != Phase.OVER and row < len(seats):
+        size = len(observations) // len(seats)
+        observe(board, rules, states, 0, s.seat, shown, roots, observations, row * size, size)
+        write_mask(board, rules, states, 0, legal, masks, row * b.actions)
+        seats[row] = s.seat
+        points[row] = s.points[s.seat]
+        room = traits, rooms, parts, shown, legal, choosers
+        actions[row] = decide_for(b, r, states, 0, minds[s.seat], *room)
+        step(b, r, s, actions[row])
+        row += 1
+    return row

@@ -21,7 +21,7 @@ from whistlestop.engine.state import NOBODY, state_dtype
 from whistlestop.errors import RulesError
 from whistlestop.notation import Decision
 from whistlestop.outcome import outcome_of
-from whistlestop.rl.kernels import LEARNER, RANDOM, decide_all, reply_all, step_all
+from whistlestop.rl.kernels import LEARNER, RANDOM, reply_all, step_all
 from whistlestop.view import redacted, view_of
 
 if TYPE_CHECKING:
@@ -72,10 +72,6 @@ class Minds(Nobody):
         """Play on in compiled code."""
         reply_all(*games.tables, games.states, self.minds, *self.room, games.legal, games.choosers)
 
-    def decide(self, games: Games, actions: Array) -> None:
-        """Write what whoever is on turn would do in each game."""
-        decide_all(*games.tables, games.states, self.minds, *self.room, games.legal, games.choosers, actions)
-
 
 def _mind(made: type[Bot] | None, levels: Sequence[str]) -> int:
     if made is None:
@@ -123,6 +119,15 @@ class Speakers(Nobody):
             state = Record(games.states, game)
             while state.seat != NOBODY and (bot := self.bots[game][state.seat]) is not None:
                 self._play(games, game, self._answer(games, game, bot))
+
+    def play_one(self, games: Games, game: int) -> int:
+        """Let the bot on turn play one action, and say which."""
+        bot = self.bots[game][int(games.states["seat"][game])]
+        if bot is None:
+            raise RulesError("the learner is on turn, and not a bot")
+        action = self._answer(games, game, bot)
+        self._play(games, game, action)
+        return action
 
     def _play(self, games: Games, game: int, action: int) -> None:
         states = games.states[game : game + 1]
