@@ -2,41 +2,32 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import render_test
 
 from drawing import palette
 from tests.play import TABLES
 from whistlestop import Game, IllegalAction, RulesError
 from whistlestop.bots import make_bot
 from whistlestop.encoding import Encoding
+from whistlestop.errors import EnvError
 from whistlestop.rl import ENV_IDS, picture
 from whistlestop.rl.aec import WhistlestopAEC, env
 from whistlestop.rl.vector import WhistlestopEnv, WhistlestopVectorEnv
+from whistlestop.testing import check_env
 
 SHORT: dict[str, int | list[int]] = {"trains": 8}
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 
-@pytest.fixture(autouse=True)
-def with_their_usual_warnings() -> Iterator[None]:
-    """The checkers warn that an observation with a mask is no plain array, which is how masks are handed over."""
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message=".*(NumPy array|gymnasium.spaces.box|unwrapped environment).*")
-        yield
-
-
 @EVERY_TABLE
 def test_pettingzoo_finds_no_fault(edition: str, seats: int) -> None:
-    api_test(env(edition=edition, seats=seats, house=SHORT), num_cycles=200)
-    seed_test(lambda: env(edition=edition, seats=seats, house=SHORT), num_cycles=100)
+    assert check_env(lambda: env(edition=edition, seats=seats, house=SHORT)).games == 1
 
 
 @pytest.mark.parametrize("edition", ENV_IDS)
@@ -99,7 +90,46 @@ def test_margins_add_up_to_the_points_ahead_of_the_mean_of_the_others(edition: s
 
 @EVERY_TABLE
 def test_gymnasium_finds_no_fault(edition: str, seats: int) -> None:
-    check_env(gymnasium.make(ENV_IDS[edition], seats=seats, house=SHORT).unwrapped, skip_render_check=seats > 2)
+    assert check_env(lambda: gymnasium.make(ENV_IDS[edition], seats=seats, house=SHORT)).games == 1
+
+
+@EVERY_TABLE
+@pytest.mark.parametrize("opponents", [None, "random", "strong"])
+def test_a_vector_of_games_keeps_its_contract(edition: str, seats: int, opponents: str | None) -> None:
+    report = check_env(lambda: WhistlestopVectorEnv(edition, 2, seats, opponents=opponents, house=SHORT))
+    assert report.steps == 400 and report.games > 1
+
+
+def lie_about_the_mask(seen: dict[str, Any]) -> dict[str, Any]:
+    return seen | {"action_mask": np.zeros_like(seen["action_mask"])}
+
+
+def lie_about_the_space(seen: dict[str, Any]) -> dict[str, Any]:
+    return seen | {"observation": seen["observation"][:-1]}
+
+
+def change_with_the_wind(seen: dict[str, Any]) -> dict[str, Any]:
+    return seen | {"observation": np.random.default_rng().integers(0, 2, seen["observation"].shape, np.uint8)}
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (lie_about_the_mask, "nothing is legal"),
+        (lie_about_the_space, "outside of its space"),
+        (change_with_the_wind, "the same seed and actions"),
+    ],
+)
+def test_the_check_finds_each_fault(spoil: Any, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = WhistlestopVectorEnv._seen
+    monkeypatch.setattr(WhistlestopVectorEnv, "_seen", lambda self: spoil(honest(self)))
+    with pytest.raises(EnvError, match=fault):
+        check_env(lambda: WhistlestopVectorEnv("usa", 2, house=SHORT))
+
+
+def test_the_check_takes_environments_only() -> None:
+    with pytest.raises(EnvError, match="no environment"):
+        check_env(lambda: "a table")
 
 
 def test_one_game_replaces_an_illegal_action_or_refuses_it() -> None:
@@ -128,23 +158,6 @@ def test_gymnasium_makes_them_by_name(name: str) -> None:
 def random_steps(many: WhistlestopVectorEnv, steps: int) -> Iterator[tuple[Any, ...]]:
     for _ in range(steps):
         yield many.step(many.sample_actions())
-
-
-@EVERY_TABLE
-@pytest.mark.parametrize("opponents", [None, "random", "strong"])
-def test_a_vector_of_games_stays_in_its_spaces(edition: str, seats: int, opponents: str | None) -> None:
-    many = WhistlestopVectorEnv(edition, 3, seats, opponents=opponents, house=SHORT)
-    seen, _ = many.reset(seed=2)
-    assert many.observation_space.contains(seen)
-    ended = 0
-    for seen, rewards, over, cut, infos in random_steps(many, 60):
-        assert many.observation_space.contains(seen) and seen["action_mask"].any(axis=1).all()
-        assert not cut.any() and rewards.shape == over.shape == (3,)
-        assert (opponents is None) or (infos["seat"] == 0).all()
-        for i in np.flatnonzero(over):
-            assert many.single_observation_space.contains(infos["final_obs"][i])
-            ended += 1
-    assert ended or opponents is None
 
 
 def test_a_vector_plays_the_games_of_its_seeds_with_the_very_moves_of_its_opponents() -> None:

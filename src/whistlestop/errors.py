@@ -36,3 +36,7 @@ class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like 
         super().__init__(f"{reason} ({rule})")
         self.reason = reason
         self.rule = rule
+
+
+class EnvError(WhistlestopError):
+    """An environment for learners that does not keep its contract."""
