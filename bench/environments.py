@@ -28,6 +28,8 @@ from whistlestop.rl.vector import WhistlestopEnv, WhistlestopVectorEnv
 from whistlestop.speed import kinds_of_games, machine
 
 RESULTS = Path(__file__).with_name("results") / "environments.json"
+PAGE = Path(__file__).parents[1] / "docs" / "rl.md"
+MARK = "<!-- environments -->\n"
 GAMES = 1024
 STEPS = 300
 SMALL = 20_000
@@ -140,6 +142,27 @@ def ratios(medians: dict[str, float]) -> dict[str, float]:
     return {f"{a} / {b}": round(medians[a] / medians[b], 1) for a, b in pairs.items() if b in medians}
 
 
+def tables(result: dict[str, Any]) -> str:
+    """The figures as they stand in docs/rl.md."""
+    paces = {name: spread["median"] for name, spread in result["decisions_a_second"].items()}
+    lines = ["| board, seats | vector of games | every seat an agent |", "| --- | ---: | ---: |"]
+    for name, box, seats in kinds_of_games():
+        told = (f"{round(paces[f'{kind}/{name}'], -3):,}" for kind in ("vector", "aec"))
+        lines.append(f"| {box.board.name}, {seats} | {' | '.join(told)} |")
+    others = {name: pace for name, pace in paces.items() if not name.startswith(("vector/", "aec/"))}
+    lines += ["", "| others, USA with 2 seats where it is ours | decisions |", "| --- | ---: |"]
+    lines += [f"| {name.removesuffix('/usa/2')} | {round(pace, -2):,} |" for name, pace in others.items()]
+    lines += ["", "| in one run, like against like | times as many |", "| --- | ---: |"]
+    lines += [f"| {name} | {ratio:,.0f} |" for name, ratio in result["ratios"].items()]
+    return "\n".join(lines)
+
+
+def renew_page(result: dict[str, Any]) -> None:
+    before, _, after = PAGE.read_text(encoding="utf-8").partition(MARK)
+    _, rest = after.split("\n\n[bench/", 1)
+    PAGE.write_text(f"{before}{MARK}{tables(result)}\n\n[bench/{rest}", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--gin", help="a Python with PettingZoo's classic games")
@@ -160,6 +183,7 @@ def main() -> None:
     }
     result = {"machine": about, "games": GAMES, "decisions_a_second": spreads, "ratios": ratios(medians)}
     RESULTS.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    renew_page(result)
 
 
 if __name__ == "__main__":

@@ -20,11 +20,16 @@ def weights() -> dict[str, Array]:
     return dict(np.load(FILE))
 
 
+@cache
+def encoding_of(box: Box, seats: int) -> Encoding:
+    return Encoding(box, seats)
+
+
 class Learned(CompiledBot):
     """Plays what its net likes best among the legal actions."""
 
     def decide(self, box: Box, shown: Array) -> int:
-        encoding = Encoding(box, int(shown["seats"][0]))
+        encoding = encoding_of(box, int(shown["seats"][0]))
         net = weights()
         hidden = encoding.observation(shown, int(shown["seat"][0])) * net["scale"]
         for layer in ("body.0", "body.2"):

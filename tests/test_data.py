@@ -25,7 +25,7 @@ SHORT = {"trains": 8}
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-@pytest.mark.parametrize("bot", ["random", "regular", "dest"])
+@pytest.mark.parametrize("bot", ["random", "dest", pytest.param("regular", marks=pytest.mark.slow)])
 def test_a_file_holds_the_very_decisions_of_its_games(edition: str, seats: int, bot: str, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     lengths = [*write(file, open_box(edition, SHORT), [bot] * seats, range(5, 7))]
@@ -56,11 +56,11 @@ def test_a_file_holds_the_very_decisions_of_its_games(edition: str, seats: int, 
 def test_simulate_writes_a_file_that_reads_in_three_lines(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     words = ["simulate", "--edition", "europe", "--seats", "3", "--games", "4", "--seed", "2", "--house", "trains=9"]
-    told = run(app, [*words, "--bots", "casual, random", "--out", str(file)])
+    told = run(app, [*words, "--bots", "dest, random", "--out", str(file)])
     assert told.exit_code == 0, told.output
     assert "decisions of 4 games" in told.stdout
     decisions = read(file)
-    assert decisions.header["bots"] == ["casual", "random", "casual"]
+    assert decisions.header["bots"] == ["dest", "random", "dest"]
     assert decisions.header["house"] == {"trains": 9}
     for batch in decisions:
         assert {*batch.bot[batch.seat == 1]} == {"random"}

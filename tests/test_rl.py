@@ -94,7 +94,7 @@ def test_gymnasium_finds_no_fault(edition: str, seats: int) -> None:
 
 
 @EVERY_TABLE
-@pytest.mark.parametrize("opponents", [None, "random", "strong"])
+@pytest.mark.parametrize("opponents", [None, "random", pytest.param("strong", marks=pytest.mark.slow)])
 def test_a_vector_of_games_keeps_its_contract(edition: str, seats: int, opponents: str | None) -> None:
     report = check_env(lambda: WhistlestopVectorEnv(edition, 2, seats, opponents=opponents, house=SHORT))
     assert report.steps == 400 and report.games > 1

@@ -10,9 +10,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from whistlestop.box import Box
-from whistlestop.data.playing import Played, Recorder
 from whistlestop.data.schema import header_of, schema_of
 from whistlestop.engine.jit import Array
+from whistlestop.rl.recording import Played, Recorder
 
 GROUP = 200  # games in a row group
 

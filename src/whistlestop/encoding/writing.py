@@ -21,7 +21,7 @@ def write_mask(board: Array, rules: Array, states: Array, game: int, legal: Arra
     b = board[0]
     out[at : at + b.actions] = 0
     for i in range(list_legal(b, rules[0], states[game], legal)):
-        out[at + legal[i]] = 1
+        out[at + int(legal[i])] = 1
 
 
 @kernel
@@ -53,7 +53,7 @@ def place_of(s: np.record, viewer: int, seat: int) -> int:
 def mark(out: Array, at: int, size: int, which: int) -> int:
     """Mark one of so many places, or none of them, and say where the next piece begins."""
     if which >= 0:
-        out[at + which] = 1
+        out[at + int(which)] = 1
     return at + size
 
 
@@ -85,7 +85,7 @@ def write_kinds(kinds: Array, out: Array, at: int) -> int:
     """Count cards that lie side by side by their kind."""
     for i in range(len(kinds)):
         if kinds[i] >= 0:
-            out[at + kinds[i]] += 1
+            out[at + int(kinds[i])] += 1
     return at + CARD_KINDS
 
 

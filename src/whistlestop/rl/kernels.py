@@ -40,10 +40,10 @@ def choose_randomly(masks: Array, choosers: Array, actions: Array) -> None:
     """Choose among the legal actions of each game, each with the same chance."""
     for game in range(len(masks)):
         mask = masks[game]
-        left = next_choice(choosers[game], mask.sum())
+        left = next_choice(choosers[game], int(mask.sum()))
         action = 0
         while mask[action] == 0 or left > 0:
-            left -= mask[action]
+            left -= int(mask[action])
             action += 1
         actions[game] = action
 

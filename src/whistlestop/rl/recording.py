@@ -1,4 +1,4 @@
-"""Playing games for a file: every decision with what was seen and what was done, in compiled code where that can be."""
+"""Games among bots, written down decision by decision: in compiled code where that can be, else in words."""
 
 from __future__ import annotations
 
