@@ -62,7 +62,7 @@ def _mark(part: str) -> Path:
     from whistlestop.engine.jit import PACKAGE, cache_folder
 
     # Compiled code is found by the folder of its source, so another copy of the package is not warm yet.
-    folder = cache_folder("engine" if part == RULES else "bots")
+    folder = cache_folder({RULES: "engine", ENVIRONMENTS: "learners"}.get(part, "bots"))
     return folder / f"{part}-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
 
 
