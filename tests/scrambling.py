@@ -29,6 +29,7 @@ def scrambled(game: Game, viewer: int | None, chance: random.Random) -> Game:
     state.clearings, state.shuffles = chance.randrange(9), chance.randrange(9)
     twin.log = [_told_otherwise(twin, decision, viewer, chance) for decision in game.log]
     twin._past = []
+    twin._legal = None  # what can be done depends on the hidden hand
     return twin
 
 

@@ -41,6 +41,17 @@ def test_every_turn_is_told_and_only_one_seat_scores_in_it(edition: str, seats: 
 
 
 @pytest.mark.parametrize("edition", KINDS)
+def test_the_points_of_a_turn_are_those_that_lay_on_the_table(edition: str) -> None:
+    past = finished(edition, 3, 2).copy()
+    course = ending_of(past)["course"]
+    while past.log:
+        past.undo()
+        view = past.view(None)
+        if view["turn"]:
+            assert view["points"] == course[view["turn"] - 1]
+
+
+@pytest.mark.parametrize("edition", KINDS)
 def test_the_end_adds_what_the_rules_have(edition: str) -> None:
     assert [item["kind"] for item in ending_of(finished(edition, 2, 0))["items"]] == KINDS[edition]
 

@@ -13,7 +13,7 @@ from tests.rulebook import RULES
 from whistlestop import Game, IllegalAction, editions
 from whistlestop.box import Box, open_box
 from whistlestop.engine.actions import CLAIM, GIVE, KEEP
-from whistlestop.notation import Decision, outcome_words
+from whistlestop.notation import Decision, outcome_words, read_outcome
 from whistlestop.rules import CARDS, COLOURS
 
 EVERY_EDITION = pytest.mark.parametrize("edition", editions)
@@ -81,6 +81,17 @@ def test_every_legal_action_can_be_played_in_its_words(game: Game) -> None:
         twin = game.copy()
         assert twin.play(words).action == words
         assert GRAMMAR.fullmatch(words)
+
+
+@given(moments())
+def test_an_outcome_can_be_read_from_its_words(game: Game) -> None:
+    for decision in game.log:
+        assert outcome_words(read_outcome(decision.told)) == decision.told
+    assert read_outcome("card red; row red - loco; cleared 2") == {
+        "card": "red",
+        "row": ["red", None, "loco"],
+        "cleared": 2,
+    }
 
 
 @given(moments())

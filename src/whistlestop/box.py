@@ -30,6 +30,8 @@ class Box:
         self.notation = Notation(board, self.actions)
         self.board_table = board_table(board, self.actions)
         self.rules_table = rules_table(rules)
+        # All that the payments for a route depend on, beside the hand.
+        self.price_kinds = [(r.length, r.colour, r.kind, r.locomotives, r.swap) for r in board.routes]
 
     def check_seats(self, seats: object) -> int:
         """S1, S6: the number of seats, if this edition can be played with it."""

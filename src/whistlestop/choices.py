@@ -75,7 +75,7 @@ class _Purse:
         self.box = box
         self.hand = hand
         self.odds: dict[Payment, TunnelOdds] = {}
-        self.told: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
+        self.told: dict[object, list[dict[str, Any]]] = {}  # by all that payments depend on beside the hand
 
     def look_ahead(self, game: Game, seat: int, claims: Mapping[str, Sequence[str]]) -> None:
         """Reckon the odds of every tunnel among these claims."""
@@ -89,14 +89,14 @@ class _Purse:
 
     def payments(self, ways: Sequence[str], route: str | None = None) -> list[dict[str, Any]]:
         """Ways to pay, the sparing ones first: few substitutes, few locomotives, much left of the colour."""
-        is_tunnel, swap = self._traits(route)
-        has_odds = is_tunnel and bool(self.odds)
-        key = has_odds, swap, *ways
-        told = self.told.get(key)
-        if told is None:
+        if not ways:
+            return []
+        kind = self.box.price_kinds[self.box.board.route_index[route]] if route is not None else None
+        if kind not in self.told:
+            is_tunnel, swap = self._traits(route)
             payments = sorted(((self._payment(words), words) for words in ways), key=self._sparing)
-            told = self.told[key] = [self._data(payment, words, has_odds, swap) for payment, words in payments]
-        return told
+            self.told[kind] = [self._data(payment, words, is_tunnel, swap) for payment, words in payments]
+        return self.told[kind]
 
     def _route(self, name: str) -> Route:
         return self.box.board.routes[self.box.board.route_index[name]]
@@ -117,7 +117,7 @@ class _Purse:
         colour, cards, locos, subs = way[0]
         return subs, locos, cards - self.hand[colour]
 
-    def _data(self, payment: Payment, words: str, has_odds: bool, swap: int) -> dict[str, Any]:
+    def _data(self, payment: Payment, words: str, is_tunnel: bool, swap: int) -> dict[str, Any]:
         colour, count, locos, subs = payment
         cards = {CARDS[colour]: count} if count else {}
         if locos:
@@ -125,7 +125,7 @@ class _Purse:
         data: dict[str, Any] = {"words": words, "cards": cards}
         if subs:
             data["any"] = subs * swap
-        if has_odds:
+        if is_tunnel and self.odds:
             data["odds"] = _told(self.odds[payment])
         return data
 

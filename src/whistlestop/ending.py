@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import dropwhile, groupby, pairwise
 from typing import Any, Literal
 
 from whistlestop.game import Game
+from whistlestop.notation import Decision
 from whistlestop.rules import Rules
 
 Score = dict[str, Any]
@@ -22,15 +23,31 @@ def ending_of(game: Game) -> dict[str, Any]:
 
 def _course(game: Game) -> tuple[int, list[list[int]]]:
     """The number of the first turn that is told, and the points of routes before it and after every turn."""
-    past = game.copy()
-    turn, final = past.standing
-    begun: dict[int, list[int]] = {}  # the points when a turn began, by its number
-    while past.log:
-        past.undo()
-        turn, points = past.standing
-        if turn:  # before the first turn, first tickets are chosen
-            begun[turn] = points
-    return min(begun, default=turn), [*(begun[turn] for turn in sorted(begun)), final]
+    end = game.view(None, len(game.log))
+    turns = _turns(game)
+    course: list[list[int]] = [end["points"]]
+    claimed: set[str] = set()
+    for turn in reversed(turns):  # backwards, because a tunnel can be tried before it is claimed
+        points = list(course[-1])
+        for decision in turn:
+            route = decision.action.removeprefix("claim ")
+            if end["routes"].get(route) == decision.seat and route not in claimed:
+                claimed.add(route)
+                points[decision.seat] -= _worth(game, route)
+        course.append(points)
+    return end["turn"] - len(turns) + 1, course[::-1]
+
+
+def _turns(game: Game) -> list[list[Decision]]:
+    """The decisions turn by turn, without the choice of first tickets; nobody has two turns in a row."""
+    played = dropwhile(lambda decision: decision.action.startswith("keep "), game.log)
+    return [list(turn) for _, turn in groupby(played, lambda decision: decision.seat)]
+
+
+def _worth(game: Game, route: str) -> int:
+    """C7: the points for a route."""
+    board = game.box.board
+    return game.box.rules.route_points[board.routes[board.route_index[route]].length - 1]
 
 
 def _items(game: Game, scores: Sequence[Score]) -> list[dict[str, Any]]:

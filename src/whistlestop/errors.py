@@ -50,3 +50,7 @@ class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like 
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})"
+
+
+class EnvError(WhistlestopError):
+    """An environment for learners that does not keep its contract."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any, Self
 
 import numpy as np
@@ -23,10 +24,10 @@ from whistlestop.position_reading import read_position
 from whistlestop.reasons import refusal
 from whistlestop.record import Header, read_record, write_record
 from whistlestop.scores import scores_of
-from whistlestop.view import redacted, view_of
+from whistlestop.view import redacted, views_of
 
 LONGEST_NAME = 40
-STATES_AT_HAND = 16  # a server holds thousands of games, and few go further back than this
+STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
 
 
 class Game:
@@ -45,8 +46,9 @@ class Game:
         box = open_box(edition, house)
         box.check_seats(seats)
         keys = keys_of([check_seed(seed)])
+        begins = _checked_first(first, seats)
         states = records(1, state_dtype)
-        batch.start(box.board_table, box.rules_table, states, keys, seats, _checked_first(first, seats))
+        batch.start(box.board_table, box.rules_table, states, keys, seats, begins)
         self._sit_down(box, states, seed, names)
 
     def _sit_down(self, box: Box, states: Array, seed: int | str, names: Sequence[str] | None) -> None:
@@ -59,7 +61,6 @@ class Game:
         self._is_dealt = True  # and not begun from a position
         self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
-        self._numbers = np.zeros(box.actions.size, np.int16)
         self.names = _checked_names(names, self.seats)
 
     def __repr__(self) -> str:
@@ -78,7 +79,8 @@ class Game:
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self._state.seat == NOBODY else int(self._state.seat)
+        seat = int(self._state.seat)
+        return None if seat == NOBODY else seat
 
     @property
     def over(self) -> bool:
@@ -95,19 +97,13 @@ class Game:
         """The seats that have tickets before them to choose from."""
         return [seat for seat in range(self.seats) if self._state.offers[seat, 0] != NONE]
 
-    @property
-    def standing(self) -> tuple[int, list[int]]:
-        """The number of the turn, and everybody's points of routes so far."""
-        return int(self._state.turn), self._state.points[: self.seats].tolist()
-
     def legal(self) -> list[str]:
         """The legal actions in words, always in the same order."""
         return list(self._legal_words())
 
     def _legal_words(self) -> dict[str, int]:
         if self._legal is None:
-            count = batch.legal(self.box.board_table, self.box.rules_table, self._states, self._numbers)
-            actions = self._numbers[:count].tolist()
+            actions = self._actions(self._states)
             offer = self._state.offers[self._state.seat].tolist() if actions and KEEP < actions[0] < CLAIM else ()
             self._legal = self.box.notation.numbered(actions, offer)
         return self._legal
@@ -118,19 +114,25 @@ class Game:
         # A claim only notes its route before it is paid, and a station its city, so one copy serves for all.
         trial = _laid_out(self._states.tobytes())
         prices: dict[str, list[str]] = {}
-        station: list[str] = []
+        alike: dict[object, list[str]] = {}
         for words, action in self._legal_words().items():
-            if CLAIM <= action < actions.station_first:
-                prices[words] = self._payments_after(trial, action)
-            elif actions.station_first <= action < actions.pay_first:
-                station = station or self._payments_after(trial, action)  # B2: it costs the same in every city
-                prices[words] = list(station)
+            if CLAIM <= action < actions.pay_first:
+                # B2: a station costs the same in every city.
+                kind = self.box.price_kinds[action - CLAIM] if action < actions.station_first else "station"
+                if kind not in alike:
+                    alike[kind] = self._payments_after(trial, action)
+                prices[words] = list(alike[kind])
         return prices
 
     def _payments_after(self, trial: Array, action: int) -> list[str]:
         batch.advance(self.box.board_table, self.box.rules_table, trial, action)
-        count = batch.legal(self.box.board_table, self.box.rules_table, trial, self._numbers)
-        return list(self.box.notation.numbered(self._numbers[:count].tolist()))
+        return list(self.box.notation.numbered(self._actions(trial)))
+
+    def _actions(self, states: Array) -> list[int]:
+        """The numbers of the actions that are legal in a state."""
+        numbers = np.empty(self.box.actions.size, np.int16)
+        count = batch.legal(self.box.board_table, self.box.rules_table, states, numbers)
+        return numbers[:count].tolist()  # type: ignore[no-any-return]  # NumPy does not tell of what
 
     def play(self, words: str) -> Decision:
         """Play an action; IllegalAction says why it can not be, with the rule's id, and then nothing has changed."""
@@ -179,25 +181,33 @@ class Game:
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
-        twin = object.__new__(type(self))
-        twin._sit_down(self.box, _laid_out(self._states.tobytes()), self.seed, self.names)
-        twin._beginning, twin._is_dealt = self._beginning, self._is_dealt
-        twin.log = list(self.log)
-        twin._past = list(self._past)
+        twin = copy(self)
+        twin._states = _laid_out(self._states.tobytes())
+        twin._state = Record(twin._states)
+        twin.log, twin._past, twin.names = list(self.log), list(self._past), list(self.names)
         return twin
 
     def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
         """All that a seat may know as a plain dict, with the log from a decision on; None for onlookers."""
+        return self.views([seat], since)[0]
+
+    def views(self, seats: Iterable[int | None], since: int = 0) -> list[dict[str, Any]]:
+        """The views of several seats, to be read only: what everybody may know is made once, and is in all of them."""
+        seats = [self._checked_viewer(seat) for seat in seats]
+        known: dict[str, Any] = {
+            "names": list(self.names),
+            "seed_sha256": hashlib.sha256(str(self.seed).encode()).hexdigest(),
+        }
+        if self.over:
+            known["seed"] = self.seed
+            known["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
+            known["scores"] = self.scores()
+        return [view | known for view in views_of(self.box, self._states, self.log[max(since, 0) :], seats)]
+
+    def _checked_viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, None is an onlooker")
-        view = view_of(self.box, self._states, self.log[max(since, 0) :], seat)
-        view["names"] = list(self.names)
-        view["seed_sha256"] = hashlib.sha256(str(self.seed).encode()).hexdigest()
-        if self.over:
-            view["seed"] = self.seed
-            view["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
-            view["scores"] = self.scores()
-        return view
+        return seat
 
     def redacted(self, seat: int) -> Array:
         """The same as a record for compiled thinking: what a seat may know, all else blanked."""

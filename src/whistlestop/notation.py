@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from whistlestop.board import Board
@@ -11,6 +12,8 @@ from whistlestop.engine.actions import CLAIM, DRAW, DRAW_DECK, GIVE, KEEP, PASS,
 from whistlestop.rules import CARDS, COLOURS, LOCO
 
 GAP = "-"
+LISTS = ("offer", "turned_up", "row")  # outcomes that are several cards or tickets
+NUMBERS = ("cleared", "shuffled")
 
 
 class Notation:
@@ -73,23 +76,45 @@ def read_payment(parts: Sequence[str]) -> Payment | None:
     return Payment(COLOURS.index(colour) if cards else LOCO, cards, locos, subs)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Decision:
     """One decision of a game: who, what in words, and what it brought to light."""
 
     seat: int
     action: str
-    outcome: dict[str, Any] = field(default_factory=dict)
+    told: str  # the outcome in words: a server keeps thousands of logs, and as data they would be three times as large
+
+    def __init__(self, seat: int, action: str, outcome: Mapping[str, Any] = MappingProxyType({})) -> None:
+        object.__setattr__(self, "seat", seat)
+        object.__setattr__(self, "action", action)
+        object.__setattr__(self, "told", outcome_words(outcome))
+
+    @property
+    def outcome(self) -> dict[str, Any]:
+        """What it brought to light, as data."""
+        return read_outcome(self.told)
 
     def __str__(self) -> str:
         line = f"{self.seat} {self.action}"
-        return f"{line} > {outcome_words(self.outcome)}" if self.outcome else line
+        return f"{line} > {self.told}" if self.told else line
 
 
-def outcome_words(outcome: dict[str, Any]) -> str:
+def outcome_words(outcome: Mapping[str, Any]) -> str:
     """An outcome as one line: `card red; row red blue - white loco`."""
-    return "; ".join(f"{name} {_value_words(value)}" for name, value in outcome.items())
+    return "; ".join([f"{name} {_value_words(value)}" for name, value in outcome.items()])
+
+
+def read_outcome(words: str) -> dict[str, Any]:
+    """The outcome that such a line tells."""
+    parts = [part.partition(" ") for part in words.split("; ")] if words else ()
+    return {name: _read_value(name, value) for name, _, value in parts}
+
+
+def _read_value(name: str, words: str) -> Any:
+    if name in LISTS:
+        return [None if part == GAP else part for part in words.split()]
+    return int(words) if name in NUMBERS else words
 
 
 def _value_words(value: Any) -> str:
-    return " ".join(GAP if part is None else str(part) for part in value) if isinstance(value, list) else str(value)
+    return " ".join([GAP if part is None else part for part in value]) if isinstance(value, list) else str(value)

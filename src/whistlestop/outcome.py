@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,14 @@ def card_names(kinds: Array) -> list[str | None]:
 
 def ticket_names(board: Board, tickets: Array) -> list[str]:
     """Tickets in words, as many as there are before the first empty slot."""
-    return [board.ticket_name(ticket) for ticket in tickets.tolist() if ticket != NONE]
+    names = names_of_tickets(board)
+    return [names[ticket] for ticket in tickets.tolist() if ticket != NONE]
+
+
+@lru_cache
+def names_of_tickets(board: Board) -> tuple[str, ...]:
+    """The name of each ticket, in the order of the board's file."""
+    return tuple(map(board.ticket_name, range(len(board.tickets))))
 
 
 def outcome_of(board: Board, before: Record, after: Record, action: int) -> dict[str, Any]:

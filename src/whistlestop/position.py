@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Annotated, Any
 
 import msgspec
-import numpy as np
 from msgspec import UNSET, Meta, UnsetType
 
 from whistlestop.box import Box
 from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import NOBODY, NONE, Phase
-from whistlestop.outcome import card_names, ticket_names
+from whistlestop.engine.state import NOBODY, NONE, Phase, state_dtype
+from whistlestop.outcome import card_names, names_of_tickets, ticket_names
 from whistlestop.rules import CARDS
 
 Count = Annotated[int, Meta(ge=0, le=110)]
 Points = Annotated[int, Meta(ge=0, le=9999)]
 Turn = Annotated[int, Meta(ge=0, le=2500)]
 Cards = dict[str, Count]
+
+FIELDS = state_dtype.names or ()
+PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,33 +58,51 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     last: str | None = None
 
 
+class Snapshot(SimpleNamespace):
+    """The fields of a state by their names."""
+
+
+State = Record | Snapshot
+
+
+def snapshot(states: Array) -> Snapshot:
+    """The first of some states, all fields read at once, which is far quicker than one after the other."""
+    return Snapshot(**dict(zip(FIELDS, states.item(0), strict=True)))
+
+
 def card_counts(counts: Array) -> dict[str, int]:
     """Cards as counts by name, in colour order, without the kinds that are not there."""
-    return {card: count for card, count in zip(CARDS, counts.tolist(), strict=True) if count}
+    return _by_name(counts.tolist())
+
+
+def _by_name(counts: Sequence[int]) -> dict[str, int]:
+    return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
 
 
 def phase_name(phase: int) -> str:
     """A phase in words."""
-    return Phase(phase).name.lower()
+    return PHASES[phase]
 
 
-def owned_routes(box: Box, state: Record) -> dict[str, int]:
+def owned_routes(box: Box, state: State) -> dict[str, int]:
     """Who owns which track."""
-    return {name: int(state.owner[i]) for i, name in enumerate(box.board.route_names) if state.owner[i] != NOBODY}
+    owners = zip(box.board.route_names, state.owner.tolist(), strict=False)
+    return {name: owner for name, owner in owners if owner != NOBODY}
 
 
-def built_stations(box: Box, state: Record) -> dict[str, int]:
+def built_stations(box: Box, state: State) -> dict[str, int]:
     """Who has a station where."""
-    owners = state.station_owner
-    return {city.id: int(owners[i]) for i, city in enumerate(box.board.cities) if owners[i] != NOBODY}
+    owners = zip(box.board.city_index, state.station_owner.tolist(), strict=False)
+    return {city: owner for city, owner in owners if owner != NOBODY}
 
 
-def tickets_of(box: Box, state: Record, seat: int) -> list[str]:
+def tickets_of(box: Box, state: State, seat: int) -> list[str]:
     """The tickets that a seat has kept."""
-    return [box.board.ticket_name(i) for i in np.flatnonzero(state.ticket_owner == seat).tolist()]
+    owners = zip(names_of_tickets(box.board), state.ticket_owner.tolist(), strict=False)
+    return [name for name, owner in owners if owner == seat]
 
 
-def pending(box: Box, state: Record) -> dict[str, Any]:
+def pending(box: Box, state: State) -> dict[str, Any]:
     """What is being paid for, and what already lies on the table for it; seen by everybody."""
     shown: dict[str, Any] = {}
     if state.route != NONE:
@@ -97,12 +119,12 @@ def pending(box: Box, state: Record) -> dict[str, Any]:
     return shown
 
 
-def table_shown(box: Box, state: Record) -> dict[str, Any]:
+def table_shown(box: Box, state: State) -> dict[str, Any]:
     """What lies open on the table for everybody, in a position as in a view."""
-    seats = range(state.seats)
+    seats = state.seats
     return {
         "edition": box.board.id,
-        "seats": state.seats,
+        "seats": seats,
         "house": dict(box.house),
         "first": state.first,
         "seat": state.seat if state.seat != NOBODY else None,
@@ -112,26 +134,25 @@ def table_shown(box: Box, state: Record) -> dict[str, Any]:
         "turns_left": state.turns_left if state.turns_left != NONE else None,
         "row": card_names(state.row),
         "discard": card_counts(state.discard),
-        "known": [card_counts(state.known[seat]) for seat in seats],
+        "known": [_by_name(known) for known in state.known[:seats].tolist()],
         "routes": owned_routes(box, state),
         "stations": built_stations(box, state),
-        "trains": state.trains[: state.seats].tolist(),
-        "points": state.points[: state.seats].tolist(),
+        "trains": state.trains[:seats].tolist(),
+        "points": state.points[:seats].tolist(),
         **pending(box, state),
     }
 
 
 def write_position(box: Box, states: Array, seed: str | int) -> dict[str, Any]:
     """Every field of the position, hidden ones included."""
-    state = Record(states)
-    seats = range(state.seats)
+    state = snapshot(states)
     return {
         **table_shown(box, state),
         "seed": seed,
-        "hands": [card_counts(state.hands[seat]) for seat in seats],
+        "hands": [_by_name(hand) for hand in state.hands[: state.seats].tolist()],
         "deck": card_names(state.deck[: state.deck_count][::-1]),
-        "tickets": [tickets_of(box, state, seat) for seat in seats],
+        "tickets": [tickets_of(box, state, seat) for seat in range(state.seats)],
         "ticket_deck": ticket_names(box.board, state.ticket_deck[: state.ticket_count]),
-        "offers": [ticket_names(box.board, state.offers[seat]) for seat in seats],
+        "offers": [ticket_names(box.board, offer) for offer in state.offers[: state.seats]],
         "generator": f"{state.key.astype('<u4').tobytes().hex()}:{state.blocks}",
     }

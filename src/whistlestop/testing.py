@@ -1,9 +1,10 @@
-"""Checks that are shipped, for us and for others who make a board or a bot."""
+"""Checks that are shipped, for us and for others who make a board, a bot or an environment."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from whistlestop.board import Board, check, read_board
 from whistlestop.errors import BotError
@@ -11,6 +12,7 @@ from whistlestop.errors import BotError
 if TYPE_CHECKING:
     from whistlestop.bot_faults import BotReport
     from whistlestop.bots import Bot
+    from whistlestop.rl.env_faults import EnvReport
 
 TABLES = (("usa", 2), ("usa", 4), ("europe", 2), ("europe", 3), ("nordic", 2), ("nordic", 3))
 
@@ -34,3 +36,10 @@ def check_bot(bot: str | type[Bot], seed: int = 0) -> BotReport:
     if found:
         raise BotError(found[0] if len(found) == 1 else "\n- ".join([f"{len(found)} faults:", *found]))
     return rehearsal.report()
+
+
+def check_env(make: Callable[[], Any], seed: int = 0) -> EnvReport:
+    """Raise EnvError if an environment of PettingZoo or Gymnasium breaks its contract; make makes a new one."""
+    from whistlestop.rl.env_faults import rehearse  # it needs the packages of the extra `rl`
+
+    return rehearse(make, seed)

@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array, Record, kernel, records
+from whistlestop.engine.jit import Array, kernel, records
 from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase, state_dtype
 from whistlestop.notation import Decision
 from whistlestop.outcome import ticket_names
-from whistlestop.position import card_counts, table_shown, tickets_of
+from whistlestop.position import Snapshot, card_counts, snapshot, table_shown, tickets_of
 
 PRIVATE = ("card", "offer")
 
 
 def view_of(box: Box, states: Array, log: Sequence[Decision], viewer: int | None) -> dict[str, Any]:
     """S9, K3: all that a seat may know of the table and nothing else; None is an onlooker."""
-    state = Record(states)
-    return {
-        "viewer": viewer,
+    return views_of(box, states, log, [viewer])[0]
+
+
+def views_of(box: Box, states: Array, log: Sequence[Decision], viewers: Iterable[int | None]) -> list[dict[str, Any]]:
+    """The same for several viewers; what everybody sees is made once, and is the same data in all of them."""
+    state = snapshot(states)
+    shown = {
         **table_shown(box, state),
         "stations_left": state.stations[: state.seats].tolist(),
         "deck": state.deck_count,
-        "cards": state.hands[: state.seats].sum(axis=1).tolist(),
-        **_tickets_shown(box, state, viewer),
-        **_own(box, state, viewer),
-        "log": [_told(decision, viewer, state.phase) for decision in log],
+        "cards": [sum(hand) for hand in state.hands[: state.seats].tolist()],
+        "offer_counts": [len(offer) - offer.count(NONE) for offer in state.offers[: state.seats].tolist()],
     }
+    tickets = [tickets_of(box, state, seat) for seat in range(state.seats)]
+    return [
+        {
+            "viewer": viewer,
+            **shown,
+            **_tickets_shown(state, [len(held) for held in tickets], viewer),
+            **_own(box, state, tickets, viewer),
+            "log": [_told(decision, viewer, state.phase) for decision in log],
+        }
+        for viewer in viewers
+    ]
 
 
 def redacted(states: Array, viewer: int) -> Array:
@@ -96,25 +109,22 @@ def redact_pending(s: np.record) -> None:
         s.last = NONE
 
 
-def _own(box: Box, state: Record, viewer: int | None) -> dict[str, Any]:
+def _own(box: Box, state: Snapshot, tickets: Sequence[list[str]], viewer: int | None) -> dict[str, Any]:
     if viewer is None:
         return {"hand": None, "tickets": None, "offer": None}
     return {
         "hand": card_counts(state.hands[viewer]),
-        "tickets": tickets_of(box, state, viewer),
+        "tickets": tickets[viewer],
         "offer": ticket_names(box.board, state.offers[viewer]),
     }
 
 
-def _tickets_shown(box: Box, state: Record, viewer: int | None) -> dict[str, Any]:
+def _tickets_shown(state: Snapshot, held: Sequence[int], viewer: int | None) -> dict[str, Any]:
     """How many tickets everybody has; while the first are chosen, that would tell how many another seat kept."""
     is_choosing = state.phase == Phase.FIRST_TICKETS
-    seats = range(state.seats)
-    held = [int((state.ticket_owner == seat).sum()) for seat in seats]
     return {
-        "ticket_counts": [None if is_choosing and seat != viewer else held[seat] for seat in seats],
+        "ticket_counts": [None if is_choosing and seat != viewer else count for seat, count in enumerate(held)],
         "ticket_deck": None if is_choosing else state.ticket_count,
-        "offer_counts": [len(ticket_names(box.board, state.offers[seat])) for seat in seats],
     }
 
 

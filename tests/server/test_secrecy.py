@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -105,10 +105,11 @@ LEAKS: dict[str, Callable[[Table], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_net_catches_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
-        return showing.game_message(table, seat, since) | {"leak": LEAKS[leak](table)}
+    def messages(table: Table, seats: Collection[int | None], since: int) -> dict[int | None, dict[str, Any]]:
+        honest = showing.game_messages(table, seats, since)
+        return {seat: message | {"leak": LEAKS[leak](table)} for seat, message in honest.items()}
 
-    monkeypatch.setattr(live_table, "game_message", message)
+    monkeypatch.setattr(live_table, "game_messages", messages)
     with pytest.raises(AssertionError):
         check_often(choosing(), middle())
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ALL = "all"
 MOST_GAMES = 10**9
+PARQUET = ".parquet"
 
 
 class Match(NamedTuple):
@@ -33,16 +34,26 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games in all.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="Seed of the first game; the others follow.")] = 0,
     house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write records into this folder, or all decisions into FILE.parquet."),
+    ] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays for FILE.parquet, such as regular,strong.")] = None,
     check: Annotated[bool, typer.Option(help="Check at every decision what must always hold.")] = False,
     workers: Annotated[int | None, typer.Option(min=1, help="Threads; as many as there are cores if left out.")] = None,
 ) -> None:
-    """Play random games to the end and tell what they came to."""
+    """Play random games to the end and tell what they came to, or write their decisions down for a learner."""
     from whistlestop.cli.house import read_house
     from whistlestop.cli.warm import compile_if_cold
+    from whistlestop.errors import RulesError
 
     compile_if_cold()
     matches = list_matches(edition, seats, games, seed, read_house(house or ()))
+    if out is not None and out.suffix == PARQUET:
+        write_decisions(matches, out, bots or "random")
+        return
+    if bots is not None:
+        raise RulesError(f"--bots needs --out FILE{PARQUET}; to compare bots, use whistlestop arena")
     if out is not None:
         write_records(matches, out)
     tell(matches, workers or os.cpu_count() or 1, check=check)
@@ -66,6 +77,31 @@ def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[st
         raise RulesError(f"no edition is played with {seats} seats")
     shares = [games // len(kinds) + (i < games % len(kinds)) for i in range(len(kinds))]
     return [Match(box, count, range(seed, seed + share)) for (box, count), share in zip(kinds, shares, strict=True)]
+
+
+def write_decisions(matches: list[Match], file: Path, bots: str) -> None:
+    """Write every decision of the games into one file."""
+    from importlib.util import find_spec
+
+    from whistlestop.errors import RulesError
+
+    if find_spec("pyarrow") is None:
+        raise RulesError("a file of decisions needs pyarrow: pip install 'whistlestop[data]'")
+    if len(matches) != 1:
+        raise RulesError("a file of decisions is of one edition and one number of seats; name both")
+    from whistlestop.data import write
+
+    [match] = matches
+    names = bots.split(",")
+    seated = [names[seat % len(names)].strip() for seat in range(match.seats)]
+    began, decisions = time.perf_counter(), 0
+    with progress() as bar:
+        task = bar.add_task("games", total=len(match.seeds))
+        for added in write(file, match.box, seated, match.seeds):
+            decisions += added
+            bar.advance(task)
+    pace = decisions / (time.perf_counter() - began)
+    typer.echo(f"{file}: {decisions:,} decisions of {len(match.seeds):,} games, {pace:,.0f} a second")
 
 
 def write_records(matches: list[Match], folder: Path) -> None:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from whistlestop.game import Game
 
 
-RULES, LEVELS, THE_REST = "rules", "levels", "the rest"
+RULES, LEVELS, THE_REST, ENVIRONMENTS = "rules", "levels", "the rest", "environments"
 
 
 def warm() -> None:
     """Compile the rules and the bots, once, so that every start is quick."""
-    if not compile_if_cold(RULES, LEVELS, THE_REST):
+    if not compile_if_cold(RULES, LEVELS, THE_REST, ENVIRONMENTS):
         typer.echo("The rules and the bots are compiled already.", err=True)
 
 
@@ -62,7 +62,7 @@ def _mark(part: str) -> Path:
     from whistlestop.engine.jit import PACKAGE, cache_folder
 
     # Compiled code is found by the folder of its source, so another copy of the package is not warm yet.
-    folder = cache_folder("engine" if part == RULES else "bots")
+    folder = cache_folder({RULES: "engine", ENVIRONMENTS: "learners"}.get(part, "bots"))
     return folder / f"{part}-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
 
 
@@ -115,6 +115,22 @@ def touch_the_rest() -> None:
     sample_state(Game("europe").view(0), Random(0))
 
 
+def touch_environments() -> None:
+    """A step of some games with opponents inside, what each seat sees of them, and the decisions of a whole game."""
+    from whistlestop.rl.games import Games
+    from whistlestop.rl.recording import Recorder
+
+    for opponents in (None, ["strong"]):
+        games = Games("usa", 2, 2, opponents=opponents, house={"trains": 3})
+        games.deal([0, 1])
+        games.play(games.choose_randomly())
+        games.go_on(1)
+        games.observation(0, 1)
+    recorder = Recorder(games.box, ["random", "random"])
+    recorder.play(0)
+    recorder.encoding.mask(games.states)
+
+
 def _touch_bots(names: list[str]) -> None:
     from whistlestop.board import EDITIONS
     from whistlestop.bots import make_bot
@@ -129,4 +145,4 @@ def _touch_bots(names: list[str]) -> None:
                 bot.explain()
 
 
-TOUCHING = {RULES: touch_every_kernel, LEVELS: touch_levels, THE_REST: touch_the_rest}
+TOUCHING = {RULES: touch_every_kernel, LEVELS: touch_levels, THE_REST: touch_the_rest, ENVIRONMENTS: touch_environments}

@@ -29,12 +29,11 @@ BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
 KEPT_CACHES = 6
 USER = os.getuid() if hasattr(os, "getuid") else 0
 PACKAGE = Path(__file__).parents[1]
-# What is compiled, with the files whose constants are frozen into it; a bot's change leaves the engine's code warm.
+# What is compiled, with the files whose constants are frozen into it; a change above leaves what is below warm.
 RULES = ("engine/*.py", "rules.py", "board.py", "board_faults.py")
-SOURCES = {
-    "engine": RULES,
-    "bots": (*RULES, "view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/yardsticks/*.py"),
-}
+BOTS = (*RULES, "view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/yardsticks/*.py")
+SOURCES = {"engine": RULES, "bots": BOTS, "learners": (*BOTS, "encoding/*.py", "rl/kernels.py")}
+PARTS = {"engine": "engine", "encoding": "learners", "rl": "learners"}  # of a folder; all else is the bots'
 NOTE = "Whistlestop compiles the rules, once on this machine; this takes about a minute …"
 
 
@@ -49,7 +48,7 @@ def fingerprint(part: str) -> str:
 
 
 def cache_folder(part: str) -> Path:
-    """The user's folder of the compiled code of this very engine or bots, or one in the temporary folder if need be."""
+    """The user's folder of the compiled code of this very part, or one in the temporary folder if need be."""
     homes = [
         Path(platformdirs.user_cache_dir("whistlestop")),
         Path(tempfile.gettempdir()) / f"whistlestop-{USER}",
@@ -100,7 +99,8 @@ class _Announcer(Listener):  # type: ignore[misc]  # Numba's events have no type
 
 def kernel(function: F) -> F:
     """Compile a rule or a thought of a bot: cached, without the GIL, with NumPy's arithmetic."""
-    numba.config.CACHE_DIR = _cache_of("engine" if ".engine." in function.__module__ else "bots")
+    folder = function.__module__.removeprefix("whistlestop.").partition(".")[0]
+    numba.config.CACHE_DIR = _cache_of(PARTS.get(folder, "bots"))
     compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return compiled
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from whistlestop.errors import StoreError
 from whistlestop.server import lobby, pages
@@ -27,6 +30,9 @@ from whistlestop.server.settings import Settings
 from whistlestop.server.socket import socket
 from whistlestop.server.store import Store
 from whistlestop.server.warming import warm_up
+
+SOCKETS = WebSocketRoute(SOCKET, socket)
+SELDOM = 1000  # collections of young garbage before all is looked through; Python's own 10 come in seconds under load
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -46,8 +52,8 @@ def make_app(settings: Settings) -> Starlette:
         await hall.close()
         await store.close()
 
-    return Starlette(
-        routes=[*_routes(), WebSocketRoute(SOCKET, socket), *page_routes()],
+    return App(
+        routes=[*_routes(), SOCKETS, *page_routes()],
         middleware=[Middleware(AccessLog), Middleware(FixedHeaders), Middleware(BodyLimit)],
         exception_handlers={
             Refused: pages.refuse,
@@ -59,9 +65,30 @@ def make_app(settings: Settings) -> Starlette:
     )
 
 
+class App(Starlette):
+    """Starlette, but for sockets: the layers that requests go through would cost each open connection 5 KB."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a socket."""
+        match, found = SOCKETS.matches(scope)
+        if match == Match.FULL:
+            scope.update(found, app=self)
+            await socket(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def from_environment() -> Starlette:
-    """The server for the settings that its starter has left in the environment."""
+    """The server for the settings that its starter has left in the environment, alone in its process."""
+    _collect_seldom()
     return make_app(Settings.from_environment())
+
+
+def _collect_seldom() -> None:
+    """Let the collector of garbage look through everything seldom: everybody waits for it, and it finds little."""
+    gc.collect()
+    gc.freeze()  # what has been imported stays to the end
+    gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
 
 
 def _routes() -> list[Route]:

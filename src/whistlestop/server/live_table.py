@@ -18,7 +18,7 @@ from whistlestop.errors import StoreError
 from whistlestop.server import commands, protocol
 from whistlestop.server import events as e
 from whistlestop.server.refusal import Refused
-from whistlestop.server.showing import game_message, summary_of, table_seen
+from whistlestop.server.showing import game_messages, summary_of, table_seen
 from whistlestop.server.store import Entry
 from whistlestop.server.table import MOVES, Change, RulesChangedError, Table
 
@@ -156,10 +156,10 @@ class LiveTable:
             self._tell(protocol.Table(self.seen()))
 
     def _tell_game(self, since: int) -> None:
-        data: dict[int | None, bytes] = {}
+        seats = {listener.seat for listener in self.listeners}
+        messages = game_messages(self.table, seats, since) if seats else {}
+        data = {seat: protocol.encode(message) for seat, message in messages.items()}
         for listener in [*self.listeners]:
-            if listener.seat not in data:
-                data[listener.seat] = protocol.encode(game_message(self.table, listener.seat, since))
             listener.tell(data[listener.seat])
 
     def present(self) -> Counter[int | None]:

@@ -43,6 +43,7 @@ async def socket(websocket: WebSocket) -> None:
             await websocket.close(POLICY)
             return
         await websocket.accept()
+        websocket.scope["headers"].clear()  # nobody asks for them again, and a browser's take some KB
         client = Client(hall, websocket)
         with suppress(WebSocketDisconnect):
             await client.serve(websocket.path_params["table"])

@@ -1,0 +1,6 @@
+"""Games as a table of decisions, for learning from them without playing: written game by game, read in batches."""
+
+from whistlestop.data.reading import DecisionFile, Decisions, read
+from whistlestop.data.writing import write
+
+__all__ = ["DecisionFile", "Decisions", "read", "write"]

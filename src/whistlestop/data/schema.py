@@ -1,0 +1,60 @@
+"""The columns of a file of decisions, and what its header says of the games in it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+
+from whistlestop.encoding import VERSION, Encoding
+
+FORMAT = 1
+HEADER = b"whistlestop"
+
+
+class Column(NamedTuple):
+    """One column: its name, its type in words and what it says."""
+
+    name: str
+    kind: str
+    what: str
+
+
+COLUMNS = (
+    Column("game", "int32", "the number of the game; its seed is the seed of the file and this number added up"),
+    Column("decision", "int16", "the number of the decision in its game, from 0"),
+    Column("seat", "int8", "whose decision it is"),
+    Column("bot", "dictionary", "the bot that decides"),
+    Column("observation", "bytes", "what the seat sees: the pieces of the encoding, a byte each"),
+    Column("mask", "bits", "what it may do: a bit for each action, the first in the highest bit of the first byte"),
+    Column("action", "int16", "what it does"),
+    Column("points", "int16", "points of routes that the seat has before it"),
+    Column("total", "int16", "points of the seat at the end of the game"),
+    Column("place", "int8", "place of the seat at the end, from 1"),
+    Column("outcome", "float32", "what that place is worth: 1 for beating all others, -1 for being beaten by all"),
+)
+
+
+def mask_bytes(encoding: Encoding) -> int:
+    """The size of a packed mask."""
+    return (encoding.actions + 7) // 8
+
+
+def schema_of(encoding: Encoding, header: dict[str, Any]) -> pa.Schema:
+    """The schema of a table's files, with their header."""
+    types = {
+        "dictionary": pa.dictionary(pa.int8(), pa.string()),
+        "bytes": pa.binary(encoding.size),
+        "bits": pa.binary(mask_bytes(encoding)),
+    }
+    kinds = [types[column.kind] if column.kind in types else pa.type_for_alias(column.kind) for column in COLUMNS]
+    fields = [pa.field(column.name, kind, nullable=False) for column, kind in zip(COLUMNS, kinds, strict=True)]
+    return pa.schema(fields, metadata={HEADER: json.dumps(header).encode()})
+
+
+def header_of(encoding: Encoding, bots: list[str], seed: int) -> dict[str, Any]:
+    """What a file says of its games."""
+    box = encoding.box
+    table = {"edition": box.board.id, "seats": encoding.seats, "house": box.house, "bots": bots, "seed": seed}
+    return {"format": FORMAT, "encoding": VERSION, **table, "size": encoding.size, "actions": encoding.actions}

@@ -1,0 +1,112 @@
+"""An environment on trial: the checkers of its own library, and games in which all that it says must hold."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env as check_gymnasium
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import VectorEnv
+from pettingzoo import AECEnv
+from pettingzoo.test import api_test, seed_test
+
+from whistlestop.engine.jit import Array
+from whistlestop.errors import EnvError
+
+STEPS = 200
+# The checkers warn that an observation with a mask is no plain array, which is how masks are handed over.
+USUAL = ".*(NumPy array|gymnasium.spaces.box|unwrapped environment|render_modes|render mode).*"
+
+
+class EnvReport(NamedTuple):
+    """How a check went: the steps that were taken, and the games that ended in them."""
+
+    steps: int
+    games: int
+
+
+def rehearse(make: Callable[[], Any], seed: int) -> EnvReport:
+    """Check an environment of PettingZoo or Gymnasium, alone or a vector; EnvError says what is wrong."""
+    env = make()
+    with _quietly():
+        try:
+            if isinstance(env, VectorEnv):
+                return _rehearse_vector(env, make(), seed)
+            if isinstance(env, gymnasium.Env):
+                check_gymnasium(env.unwrapped, skip_render_check=True)
+                return _rehearse_one(env, make(), seed)
+            if isinstance(env, AECEnv):
+                api_test(env, num_cycles=STEPS)
+                seed_test(make, num_cycles=STEPS)
+                return _rehearse_agents(env, seed)
+        except (AssertionError, ValueError, TypeError, KeyError) as error:
+            raise EnvError(f"{type(env).__name__}: {str(error) or 'an assertion of its checker fails'}") from error
+    raise EnvError(f"{type(env).__name__} is no environment of PettingZoo or Gymnasium")
+
+
+@contextmanager
+def _quietly() -> Iterator[None]:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=USUAL)
+        yield
+
+
+def _hold(fact: object, fault: str) -> None:
+    if not fact:
+        raise AssertionError(fault)
+
+
+def _legal(mask: Array, chance: np.random.Generator) -> int:
+    _hold(mask.any(), "nothing is legal for a seat that is to decide")
+    return int(chance.choice(np.flatnonzero(mask)))
+
+
+def _rehearse_agents(env: Any, seed: int) -> EnvReport:
+    """Play one game to its end: only the agent on turn has a mask, and all rewards together are nothing."""
+    chance, steps = np.random.default_rng(seed), 0
+    env.reset(seed=seed)
+    while not any(env.terminations.values()) and not any(env.truncations.values()):
+        for agent in env.agents:
+            seen = env.observe(agent)
+            _hold(env.observation_space(agent).contains(seen), f"what {agent} sees is outside of its space")
+            _hold(agent == env.agent_selection or not seen["action_mask"].any(), f"{agent} has a mask, but no turn")
+        env.step(_legal(env.observe(env.agent_selection)["action_mask"], chance))
+        _hold(abs(sum(env.rewards.values())) < 1e-3, "the rewards of all seats do not add up to nothing")
+        steps += 1
+    return EnvReport(steps, int(any(env.terminations.values())))
+
+
+def _rehearse_one(env: Any, twin: Any, seed: int) -> EnvReport:
+    """Play two games of one seed side by side, with the same actions."""
+    chance, steps, over = np.random.default_rng(seed), 0, False
+    seen, other = env.reset(seed=seed)[0], twin.reset(seed=seed)[0]
+    while not over:
+        _hold(data_equivalence(seen, other), "the same seed and actions give other observations")
+        _hold(env.observation_space.contains(seen), "an observation is outside of its space")
+        action = _legal(seen["action_mask"], chance)
+        seen, _, over, cut, _ = env.step(action)
+        other = twin.step(action)[0]
+        over, steps = over or cut, steps + 1
+    return EnvReport(steps, 1)
+
+
+def _rehearse_vector(env: Any, twin: Any, seed: int) -> EnvReport:
+    """Play two vectors of one seed side by side; where a game ends, its last moment is told and a new one begins."""
+    chance, games = np.random.default_rng(seed), 0
+    seen, other = env.reset(seed=seed)[0], twin.reset(seed=seed)[0]
+    for _ in range(STEPS):
+        _hold(data_equivalence(seen, other), "the same seed and actions give other observations")
+        _hold(env.observation_space.contains(seen), "an observation is outside of its space")
+        actions = np.array([_legal(mask, chance) for mask in seen["action_mask"]])
+        seen, rewards, over, cut, infos = env.step(actions)
+        other = twin.step(actions)[0]
+        _hold(len(rewards) == len(over) == len(cut) == env.num_envs, "not every game has a reward and an end")
+        for game in np.flatnonzero(over | cut):
+            _hold(env.single_observation_space.contains(infos["final_obs"][game]), "a last observation is missing")
+            games += 1
+    return EnvReport(STEPS * env.num_envs, games)

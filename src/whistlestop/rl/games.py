@@ -1,0 +1,153 @@
+"""Many games side by side for a learner: all arrays are made once, and every step writes into them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from whistlestop.box import open_box
+from whistlestop.encoding import Encoding
+from whistlestop.engine import batch
+from whistlestop.engine.chance import keys_of, words_of
+from whistlestop.engine.jit import Array, records
+from whistlestop.engine.longest import part_dtype
+from whistlestop.engine.scoring import score_dtype
+from whistlestop.engine.state import NOBODY, SEATS, state_dtype
+from whistlestop.errors import IllegalAction, RulesError
+from whistlestop.rl.kernels import (
+    NONE_ILLEGAL,
+    choose_randomly,
+    deal_over,
+    find_illegal,
+    observe,
+    observe_all,
+    settle_all,
+)
+from whistlestop.rl.opponents import Minds, Nobody, Opponents, Speakers, think_on_numbers
+
+REWARDS = ("place", "margin")
+
+
+class Games:
+    """So many games of one kind; without opponents the learner decides for every seat, else for seat 0."""
+
+    def __init__(
+        self,
+        edition: str,
+        seats: int = 2,
+        count: int = 1,
+        *,
+        opponents: Sequence[str] | None = None,
+        reward: str = "place",
+        house: dict[str, int | list[int]] | None = None,
+    ) -> None:
+        self.box = open_box(edition, house)
+        self.encoding = Encoding(self.box, seats)
+        self.seats, self.count = seats, count
+        self.reward = _checked_reward(reward)
+        self.opponents = _seated(self, opponents)
+        self.tables = self.box.board_table, self.box.rules_table
+        self.states = records(count, state_dtype)
+        self.legal = np.empty(self.box.actions.size, np.int16)
+        self._make_room(count, seats)
+
+    def _make_room(self, count: int, seats: int) -> None:
+        self.observations = np.zeros((count, self.encoding.size), np.uint8)
+        self.masks = np.zeros((count, self.encoding.actions), np.int8)
+        self.on_turn = np.zeros(count, np.int8)
+        self.actors = np.zeros(count, np.int8)
+        self.rewards = np.zeros((count, seats), np.float32)
+        self.is_over = np.zeros(count, np.bool_)
+        self.scores = records((count, SEATS), score_dtype)
+        self.actions = np.zeros(count, np.int64)
+        self._standings = np.zeros((count, seats), np.float64)
+        self._shown = records(1, state_dtype)
+        self._parts = records(1, part_dtype)
+
+    def deal(self, seeds: Sequence[int | str]) -> None:
+        """Begin a game for each seed; later games of a place are dealt by its seed and their number."""
+        self.seeds = list(seeds)
+        self.deals: list[int | str] = list(seeds)
+        self._numbers = [0] * self.count
+        self.choosers = words_of(b"whistlestop learner\n", seeds)[:, :4].astype(np.int64)
+        batch.start(*self.tables, self.states, keys_of(seeds), self.seats, NOBODY)
+        self._next_keys = keys_of([self._name_next(game) for game in range(self.count)])
+        self._standings[:] = 0
+        self.opponents.begin(self, range(self.count))
+        self.look()
+
+    def _name_next(self, game: int) -> str:
+        return f"{self.seeds[game]} {self._numbers[game] + 1}"
+
+    def play(self, actions: Array) -> int:
+        """Play an action in each game and let the opponents answer; how many games have ended with that."""
+        illegal = find_illegal(self.masks, actions)
+        if illegal != NONE_ILLEGAL:
+            raise IllegalAction(self._objection(illegal, int(actions[illegal])), "T1")
+        self.opponents.step(self, actions)
+        self.opponents.reply(self)
+        return self.settle()
+
+    def settle(self) -> int:
+        """Write what every seat has gained, and score the games that have ended; how many there are."""
+        room = self.scores, self._parts, self._standings, self.rewards, self.is_over
+        return int(settle_all(*self.tables, self.states, self.reward, *room))
+
+    def go_on(self, ended: int) -> None:
+        """Deal a new game wherever one has ended, and look at all of them."""
+        if ended:
+            deal_over(*self.tables, self.states, self._next_keys, self.is_over, self._standings)
+            which = np.flatnonzero(self.is_over).tolist()
+            for game in which:
+                self.deals[game] = self._name_next(game)
+                self._numbers[game] += 1
+            self._next_keys[which] = keys_of([self._name_next(game) for game in which])
+            self.opponents.begin(self, which)
+        self.look()
+
+    def look(self) -> None:
+        """Write what the seats on turn see, once the opponents have played."""
+        self.opponents.reply(self)
+        out = self.observations.reshape(-1), self.masks.reshape(-1), self.on_turn
+        room = self._shown, self.encoding.roots, self.legal, *out
+        observe_all(*self.tables, self.states, *room)
+
+    def observation(self, game: int, viewer: int) -> Array:
+        """What any seat sees of a game now."""
+        out = np.empty(self.encoding.size, np.uint8)
+        room = self._shown, self.encoding.roots
+        observe(*self.tables, self.states, game, viewer, *room, out, 0, len(out))
+        return out
+
+    def choose_randomly(self) -> Array:
+        """A legal action for each game, each with the same chance."""
+        choose_randomly(self.masks, self.choosers, self.actions)
+        return self.actions
+
+    def words(self, game: int, action: int) -> str:
+        """An action in words."""
+        seat = self.states["seat"][game]
+        return self.box.notation.words(action, self.states["offers"][game, seat].tolist())
+
+    def _objection(self, game: int, action: int) -> str:
+        if not 0 <= action < self.encoding.actions:
+            return f"game {game}: there is no action {action}; they are 0 to {self.encoding.actions - 1}"
+        return f"game {game}: action {action} is not legal now; choose one that the mask allows"
+
+
+def _checked_reward(reward: str) -> int:
+    if reward not in REWARDS:
+        raise RulesError(f"the reward is {' or '.join(REWARDS)}, not {reward!r}")
+    return REWARDS.index(reward)
+
+
+def _seated(games: Games, opponents: Sequence[str] | None) -> Opponents:
+    if opponents is None:
+        return Nobody()
+    if isinstance(opponents, str):
+        opponents = [opponents] * (games.seats - 1)
+    if len(opponents) != games.seats - 1:
+        raise RulesError(f"{games.seats} seats have room for {games.seats - 1} opponents, not {len(opponents)}")
+    names = [None, *opponents]
+    return (Minds if think_on_numbers(names) else Speakers)(games.box, names)

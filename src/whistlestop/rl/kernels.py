@@ -1,0 +1,239 @@
+"""Many games a step further in one compiled call: actions, answers of opponents, rewards, new deals, what is seen."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.planner.decide import decide_one
+from whistlestop.encoding.writing import write_mask, write_observation
+from whistlestop.engine.batch import next_choice
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.scoring import score
+from whistlestop.engine.setup import set_up
+from whistlestop.engine.state import NOBODY, Phase
+from whistlestop.engine.step import list_legal, step
+from whistlestop.rules import Rules
+from whistlestop.view import redact
+
+# Who decides for a seat: the learner outside, chance, or from 0 on the planner with these traits.
+LEARNER = -1
+RANDOM = -2
+
+# What is rewarded: the place at the end, or each point gained on the mean of the others.
+PLACE = 0
+MARGIN = 1
+
+NONE_ILLEGAL = -1
+
+
+@kernel
+def find_illegal(masks: Array, actions: Array) -> int:
+    """The first game whose action is not legal; NONE_ILLEGAL if all are."""
+    for game in range(len(actions)):
+        if not 0 <= actions[game] < masks.shape[1] or masks[game, actions[game]] == 0:
+            return game
+    return NONE_ILLEGAL
+
+
+@kernel
+def choose_randomly(masks: Array, choosers: Array, actions: Array) -> None:
+    """Choose among the legal actions of each game, each with the same chance."""
+    for game in range(len(masks)):
+        mask = masks[game]
+        left = next_choice(choosers[game], int(mask.sum()))
+        action = 0
+        while mask[action] == 0 or left > 0:
+            left -= int(mask[action])
+            action += 1
+        actions[game] = action
+
+
+@kernel
+def step_all(board: Array, rules: Array, states: Array, actions: Array, actors: Array) -> None:
+    """Carry out one legal action in each game, and note who did it."""
+    for game in range(len(states)):
+        actors[game] = states[game].seat
+        step(board[0], rules[0], states[game], actions[game])
+
+
+@kernel
+def decide_for(
+    b: np.record,
+    rules: Rules,
+    states: Array,
+    game: int,
+    mind: int,
+    traits: Array,
+    rooms: Array,
+    parts: Array,
+    shown: Array,
+    legal: Array,
+    choosers: Array,
+) -> int:
+    """What a mind does for the seat on turn; a planner is handed a redacted record."""
+    if mind == RANDOM:
+        count = list_legal(b, rules, states[game], legal)
+        return int(legal[next_choice(choosers[game], count)])
+    redact(states, game, states[game].seat, shown)
+    return int(decide_one(b, rules, shown[0], traits[mind], rooms[0], parts[0], legal, game))
+
+
+@kernel
+def reply_all(
+    board: Array,
+    rules: Array,
+    states: Array,
+    minds: Array,
+    traits: Array,
+    rooms: Array,
+    parts: Array,
+    shown: Array,
+    legal: Array,
+    choosers: Array,
+) -> None:
+    """Let the opponents play in each game until the learner is to decide, or it is over."""
+    b = board[0]
+    r = rules[0]
+    for game in range(len(states)):
+        s = states[game]
+        while s.phase != Phase.OVER and minds[s.seat] != LEARNER:
+            mind = minds[s.seat]
+            room = traits, rooms, parts, shown, legal, choosers
+            step(b, r, s, decide_for(b, r, states, game, mind, *room))
+
+
+@kernel
+def stand(s: np.record, scores: Array, reward: int, standing: Array) -> None:
+    """How each seat stands by what is rewarded; of a game under way, only the points of routes are counted."""
+    is_over = s.phase == Phase.OVER
+    for seat in range(s.seats):
+        ahead = 0
+        for other in range(s.seats):
+            if reward == PLACE and is_over:
+                ahead += int(scores[seat].place < scores[other].place)
+                ahead -= int(scores[seat].place > scores[other].place)
+            elif reward == MARGIN and is_over:
+                ahead += scores[seat].total - scores[other].total
+            elif reward == MARGIN:
+                ahead += int(s.points[seat]) - int(s.points[other])
+        standing[seat] = ahead / (s.seats - 1)
+
+
+@kernel
+def settle_all(
+    board: Array,
+    rules: Array,
+    states: Array,
+    reward: int,
+    scores: Array,
+    parts: Array,
+    standings: Array,
+    rewards: Array,
+    is_over: Array,
+) -> int:
+    """Write what each seat has gained since the last step and which games are over, and say how many are."""
+    count = 0
+    now = np.zeros(standings.shape[1], np.float64)
+    for game in range(len(states)):
+        s = states[game]
+        is_over[game] = s.phase == Phase.OVER
+        if is_over[game]:
+            score(board[0], rules[0], s, scores[game], parts[0])
+            count += 1
+        elif reward == PLACE:
+            rewards[game, :] = 0
+            continue
+        stand(s, scores[game], reward, now)
+        for seat in range(s.seats):
+            rewards[game, seat] = now[seat] - standings[game, seat]
+            standings[game, seat] = now[seat]
+    return count
+
+
+@kernel
+def deal_over(board: Array, rules: Array, states: Array, keys: Array, is_over: Array, standings: Array) -> None:
+    """Deal a new game wherever one is over."""
+    for game in range(len(states)):
+        if is_over[game]:
+            set_up(board[0], rules[0], states[game], keys[game], states[game].seats, NOBODY)
+            standings[game, :] = 0
+
+
+@kernel
+def observe_all(
+    board: Array,
+    rules: Array,
+    states: Array,
+    shown: Array,
+    roots: Array,
+    legal: Array,
+    observations: Array,
+    masks: Array,
+    seats: Array,
+) -> None:
+    """Write for each game who is to decide, what that seat sees and what it may do; row after row of flat arrays."""
+    size = len(observations) // len(states)
+    actions = len(masks) // len(states)
+    for game in range(len(states)):
+        seat = states[game].seat
+        seats[game] = seat
+        if seat == NOBODY:
+            masks[game * actions : (game + 1) * actions] = 0
+            continue
+        observe(board, rules, states, game, seat, shown, roots, observations, game * size, size)
+        write_mask(board, rules, states, game, legal, masks, game * actions)
+
+
+@kernel
+def observe(
+    board: Array,
+    rules: Array,
+    states: Array,
+    game: int,
+    viewer: int,
+    shown: Array,
+    roots: Array,
+    out: Array,
+    at: int,
+    size: int,
+) -> None:
+    """Write what a seat sees of a game."""
+    redact(states, game, viewer, shown)
+    write_observation(board, rules, shown, viewer, roots, out, at, size)
+
+
+@kernel
+def record_game(
+    board: Array,
+    rules: Array,
+    states: Array,
+    minds: Array,
+    traits: Array,
+    rooms: Array,
+    parts: Array,
+    shown: Array,
+    roots: Array,
+    legal: Array,
+    choosers: Array,
+    observations: Array,
+    masks: Array,
+    seats: Array,
+    actions: Array,
+    points: Array,
+) -> int:
+    """Play the first game on until it is over or the rows are full: a row for each decision; say how many there are."""
+    b = board[0]
+    r = rules[0]
+    s = states[0]
+    row = 0
+    while s.phase != Phase.OVER and row < len(seats):
+        size = len(observations) // len(seats)
+        observe(board, rules, states, 0, s.seat, shown, roots, observations, row * size, size)
+        write_mask(board, rules, states, 0, legal, masks, row * b.actions)
+        seats[row] = s.seat
+        points[row] = s.points[s.seat]
+        room = traits, rooms, parts, shown, legal, choosers
+        actions[row] = decide_for(b, r, states, 0, minds[s.seat], *room)
+        step(b, r, s, actions[row])
+        row += 1
+    return row

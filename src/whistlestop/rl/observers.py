@@ -1,0 +1,71 @@
+"""Those who look at a state of OpenSpiel: a player, the public, or a player with its memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+from whistlestop.encoding import Encoding
+from whistlestop.engine.jit import Array
+
+if TYPE_CHECKING:
+    from whistlestop.rl.openspiel import WhistlestopState
+    from whistlestop.rl.sitting import Sitting
+
+PRIVATE = ("hand", "tickets", "completed", "offer")
+ONLOOKER = -1
+
+
+class Observer:
+    """What OpenSpiel calls an observer: the pieces of the encoding as a tensor, and a string.
+
+    With perfect recall there is a string only, because a memory has no fixed size.
+    """
+
+    def __init__(self, encoding: Encoding, kind: Any) -> None:
+        self.encoding = encoding
+        self.recalls = kind.perfect_recall
+        self.is_public = kind.public_info
+        self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.names = [piece.name for piece in encoding.pieces if self._shows(piece.name)]
+        self.tensor: Array | None = None
+        self.dict: dict[str, Array] = {}
+        if not self.recalls:
+            self._make_room()
+
+    def _shows(self, name: str) -> bool:
+        return bool(self.is_private if name in PRIVATE else self.is_public)
+
+    def _make_room(self) -> None:
+        pieces = [piece for piece in self.encoding.pieces if piece.name in self.names]
+        self.tensor = np.zeros(sum(piece.size for piece in pieces), np.float32)
+        start = 0
+        for piece in pieces:
+            self.dict[piece.name] = self.tensor[start : start + piece.size].reshape(piece.shape)
+            start += piece.size
+
+    def set_from(self, state: WhistlestopState, player: int) -> None:
+        """Write the tensor; it is empty until the cards are dealt."""
+        for array in self.dict.values():
+            array.fill(0)
+        if state.sitting is not None and self.dict:
+            self._write(state.sitting, player)
+
+    def _write(self, sitting: Sitting, player: int) -> None:
+        shown = sitting.game.redacted(player if self.is_private else ONLOOKER)
+        pieces = self.encoding.named(self.encoding.observation(shown, player) / self.encoding.most.astype(np.float32))
+        for name, array in self.dict.items():
+            array[:] = pieces[name]
+
+    def string_from(self, state: WhistlestopState, player: int) -> str:
+        """The same in words."""
+        sitting = state.sitting
+        if sitting is None or not (self.is_public or self.is_private):
+            return ""
+        if self.recalls and self.is_private:
+            return sitting.remembered(player)
+        if not self.is_public:
+            return sitting.held(player)
+        return sitting.seen(player if self.is_private else None)

@@ -1,0 +1,149 @@
+"""OpenSpiel: `pyspiel.load_game("python_whistlestop_europe(players=3)")` once this module is imported.
+
+Chance is inside: four chance nodes draw the bytes of a seed, which deals and shuffles everything that follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+
+from whistlestop.board import EDITIONS
+from whistlestop.box import Box, open_box
+from whistlestop.encoding import Encoding
+from whistlestop.engine.state import SEATS
+from whistlestop.rl.observers import Observer
+from whistlestop.rl.sitting import Sitting
+
+SEED_BYTES = 4
+BYTE = 256
+DECISIONS_A_TURN = 8
+
+
+def game_type(edition: str) -> pyspiel.GameType:
+    """How OpenSpiel knows an edition."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_whistlestop_{edition}",
+        long_name=f"Whistlestop, {edition}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=SEATS,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": 2},
+    )
+
+
+def game_info(box: Box, players: int) -> pyspiel.GameInfo:
+    """The bounds of a game; a place is worth from -1 to 1, and all together nothing."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=box.actions.size,
+        max_chance_outcomes=BYTE,
+        num_players=players,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=box.rules.turn_limit * players * DECISIONS_A_TURN,
+    )
+
+
+class WhistlestopGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A table of one edition with so many players."""
+
+    edition = "usa"
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.box = open_box(self.edition)
+        self.encoding = Encoding(self.box, self.box.check_seats((params or {}).get("players", 2)))
+        super().__init__(game_type(self.edition), game_info(self.box, self.encoding.seats), params or {})
+
+    def new_initial_state(self) -> WhistlestopState:
+        """The moment before the seed is drawn."""
+        return WhistlestopState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        """Someone who looks at a state: a player, the public, or a player with its memory."""
+        if params:
+            raise ValueError(f"observers take no parameters, not {params}")
+        return Observer(self.encoding, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How many bytes a seed has."""
+        return SEED_BYTES
+
+
+class WhistlestopState(pyspiel.State):  # type: ignore[misc]
+    """A game under way, as OpenSpiel asks for it."""
+
+    def __init__(self, game: WhistlestopGame) -> None:
+        super().__init__(game)
+        self.seed: list[int] = []
+        self.sitting: Sitting | None = None
+
+    def current_player(self) -> int:
+        """Whose decision it is."""
+        if self.sitting is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.sitting.game.seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._seated().legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next byte of the seed."""
+        return [(byte, 1 / BYTE) for byte in range(BYTE)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.sitting is not None:
+            self.sitting.play(action)
+            return
+        self.seed.append(action)
+        if len(self.seed) == SEED_BYTES:
+            game = self.get_game()
+            self.sitting = Sitting.begin(game.encoding, int.from_bytes(bytes(self.seed)))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"byte {action}" if player == pyspiel.PlayerId.CHANCE else self._seated().words(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.sitting is not None and self.sitting.game.over
+
+    def returns(self) -> list[float]:
+        """What each place is worth; nothing before the end."""
+        return self._seated().returns() if self.is_terminal() else [0.0] * self.num_players()
+
+    def __str__(self) -> str:
+        return f"seed {self.seed}" if self.sitting is None else str(self.sitting)
+
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> WhistlestopState:
+        """A state that the player could not tell from this one, with all that is hidden from it dealt anew."""
+        other = self.clone()
+        other.sitting = self._seated().resampled(player, chance())
+        sampled: WhistlestopState = other
+        return sampled
+
+    def _seated(self) -> Sitting:
+        if self.sitting is None:
+            raise ValueError("the seed is not drawn yet; apply the chance outcomes first")
+        return self.sitting
+
+
+def _register(edition: str) -> None:
+    made = type(f"Whistlestop{edition.title()}", (WhistlestopGame,), {"edition": edition})
+    pyspiel.register_game(game_type(edition), made)
+
+
+for _edition in EDITIONS:
+    _register(_edition)

@@ -1,0 +1,156 @@
+"""The bots that sit with a learner: those that think on numbers answer inside compiled code, all others in words."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from whistlestop.bots import Bot, Planner, RandomBot, bot_class, make_bot
+from whistlestop.bots.compiled import CompiledBot
+from whistlestop.bots.levels import traits_of
+from whistlestop.bots.planner.room import room_dtype
+from whistlestop.bots.planner.traits import traits_table
+from whistlestop.box import Box
+from whistlestop.engine import batch
+from whistlestop.engine.jit import Array, Record, records
+from whistlestop.engine.longest import part_dtype
+from whistlestop.engine.state import NOBODY, state_dtype
+from whistlestop.errors import RulesError
+from whistlestop.notation import Decision
+from whistlestop.outcome import outcome_of
+from whistlestop.rl.kernels import LEARNER, RANDOM, reply_all, step_all
+from whistlestop.view import redacted, view_of
+
+if TYPE_CHECKING:
+    from whistlestop.rl.games import Games
+
+
+class Opponents(Protocol):
+    """Whoever sits in the other seats."""
+
+    def begin(self, games: Games, which: Sequence[int]) -> None:
+        """These games have just been dealt."""
+
+    def step(self, games: Games, actions: Array) -> None:
+        """Carry out what the learner does in each game."""
+
+    def reply(self, games: Games) -> None:
+        """Play on until the learner is to decide in each game, or it is over."""
+
+
+class Nobody:
+    """No opponents: the learner decides for every seat."""
+
+    def begin(self, games: Games, which: Sequence[int]) -> None:
+        """Nothing to prepare."""
+
+    def step(self, games: Games, actions: Array) -> None:
+        """Carry out what the learner does in each game."""
+        step_all(*games.tables, games.states, actions, games.actors)
+
+    def reply(self, games: Games) -> None:
+        """Nobody is there to answer."""
+
+
+class Minds(Nobody):
+    """Opponents that think on numbers: chance and the levels of the planner."""
+
+    def __init__(self, box: Box, names: Sequence[str | None]) -> None:
+        classes = [None if name is None else bot_class(name) for name in names]
+        levels = sorted({made.level for made in classes if made is not None and issubclass(made, Planner)})
+        self.minds = np.array([_mind(made, levels) for made in classes], np.int64)
+        tables = [traits_table(traits_of(level, box.board.id, len(names))) for level in levels or ["regular"]]
+        traits = records(len(tables), tables[0].dtype)
+        for i, table in enumerate(tables):
+            traits[i : i + 1] = table
+        self.room = traits, records(1, room_dtype), records(1, part_dtype), records(1, state_dtype)
+
+    def reply(self, games: Games) -> None:
+        """Play on in compiled code."""
+        reply_all(*games.tables, games.states, self.minds, *self.room, games.legal, games.choosers)
+
+
+def _mind(made: type[Bot] | None, levels: Sequence[str]) -> int:
+    if made is None:
+        return LEARNER
+    return RANDOM if made is RandomBot else levels.index(made.level)  # type: ignore[attr-defined]  # a planner
+
+
+def think_on_numbers(names: Sequence[str | None]) -> bool:
+    """Whether all of these bots can answer inside compiled code."""
+    return all(name is None or _is_mind(bot_class(name)) for name in names)
+
+
+def _is_mind(made: type[Bot]) -> bool:
+    return made is RandomBot or (issubclass(made, Planner) and made.decide is Planner.decide)
+
+
+class Speakers(Nobody):
+    """Opponents that are asked one by one: any registered bot and `module:Class`; much slower."""
+
+    def __init__(self, box: Box, names: Sequence[str | None], seed: int = 0) -> None:
+        self.box = box
+        self.names = names
+        self.bots: list[list[Bot | None]] = []
+        self.logs: list[list[Decision]] = []
+        self.seed = seed
+
+    def begin(self, games: Games, which: Sequence[int]) -> None:
+        """Seat new bots with new logs."""
+        if len(self.logs) != games.count:
+            self.logs = [[] for _ in range(games.count)]
+            self.bots = [[] for _ in range(games.count)]
+        for game in which:
+            self.logs[game] = []
+            self.bots[game] = [None if name is None else make_bot(name, self.seed + game) for name in self.names]
+
+    def step(self, games: Games, actions: Array) -> None:
+        """Carry out what the learner does, and write it down."""
+        for game, action in enumerate(actions.tolist()):
+            games.actors[game] = games.states["seat"][game]
+            self._play(games, game, action)
+
+    def reply(self, games: Games) -> None:
+        """Ask each bot on turn, until the learner is."""
+        for game in range(games.count):
+            state = Record(games.states, game)
+            while state.seat != NOBODY and (bot := self.bots[game][state.seat]) is not None:
+                self._play(games, game, self._answer(games, game, bot))
+
+    def play_one(self, games: Games, game: int) -> int:
+        """Let the bot on turn play one action, and say which."""
+        bot = self.bots[game][int(games.states["seat"][game])]
+        if bot is None:
+            raise RulesError("the learner is on turn, and not a bot")
+        action = self._answer(games, game, bot)
+        self._play(games, game, action)
+        return action
+
+    def _play(self, games: Games, game: int, action: int) -> None:
+        states = games.states[game : game + 1]
+        before = Record(states.copy())
+        words = self.box.notation.words(action, before.offers[before.seat].tolist())
+        batch.advance(*games.tables, states, action)
+        outcome = outcome_of(self.box.board, before, Record(states), action)
+        self.logs[game].append(Decision(before.seat, words, outcome))
+
+    def _answer(self, games: Games, game: int, bot: Bot) -> int:
+        states = games.states[game : game + 1]
+        seat = int(states["seat"][0])
+        if isinstance(bot, CompiledBot):
+            return bot.decide(self.box, redacted(states, seat))
+        count = batch.legal(*games.tables, states, games.legal)
+        legal = self.box.notation.numbered(games.legal[:count].tolist(), states["offers"][0, seat].tolist())
+        words = bot.choose(self._view(games, game, seat), [*legal])
+        if words not in legal:
+            raise RulesError(f"{type(bot).__name__} chooses {words!r}, which is not legal; see testing.check_bot")
+        return legal[words]
+
+    def _view(self, games: Games, game: int, seat: int) -> dict[str, Any]:
+        seed = str(games.deals[game]).encode()
+        view = view_of(self.box, games.states[game : game + 1], self.logs[game], seat)
+        names = [f"Player {number + 1}" for number in range(games.seats)]
+        return {**view, "names": names, "seed_sha256": hashlib.sha256(seed).hexdigest()}

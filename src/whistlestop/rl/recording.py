@@ -1,0 +1,81 @@
+"""Games among bots, written down decision by decision: in compiled code where that can be, else in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from whistlestop.box import Box
+from whistlestop.encoding import Encoding
+from whistlestop.engine.jit import Array
+from whistlestop.rl.games import Games
+from whistlestop.rl.kernels import record_game
+from whistlestop.rl.opponents import Minds, Speakers, think_on_numbers
+
+ROWS = 4096
+
+
+class Played(NamedTuple):
+    """One finished game, decision by decision, with the final points and places of the seats."""
+
+    observations: Array
+    masks: Array
+    seats: Array
+    actions: Array
+    points: Array
+    totals: Array
+    places: Array
+
+
+class Recorder:
+    """A table at which bots play one game after the other."""
+
+    def __init__(self, box: Box, bots: Sequence[str]) -> None:
+        self.games = Games(box.board.id, len(bots), house=box.house)
+        self.encoding: Encoding = self.games.encoding
+        self.bots = (Minds if think_on_numbers(bots) else Speakers)(box, bots)
+        size = self.encoding
+        self._rows = (
+            np.empty(ROWS * size.size, np.uint8),
+            np.empty(ROWS * size.actions, np.int8),
+            np.empty(ROWS, np.int8),
+            np.empty(ROWS, np.int16),
+            np.empty(ROWS, np.int16),
+        )
+
+    def play(self, seed: int) -> Played:
+        """The game of a seed, played to its end."""
+        self.games.deal([seed])
+        self.bots.begin(self.games, [0])
+        parts: list[list[Array]] = []
+        while not parts or self.games.states["seat"][0] >= 0:
+            count = self._record_some()
+            parts.append([row[: count * (len(row) // ROWS)].copy() for row in self._rows])
+        columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
+        return self._ended(*columns)
+
+    def _record_some(self) -> int:
+        games = self.games
+        if isinstance(self.bots, Minds):
+            room = self.bots.minds, *self.bots.room, self.encoding.roots, games.legal, games.choosers
+            return int(record_game(*games.tables, games.states, *room, *self._rows))
+        return self._record_in_words(self.bots)
+
+    def _record_in_words(self, speakers: Speakers) -> int:
+        observations, masks, seats, actions, points = self._rows
+        size, states, row = self.encoding, self.games.states, 0
+        while row < ROWS and (seat := int(states["seat"][0])) >= 0:
+            observations[row * size.size : (row + 1) * size.size] = self.games.observation(0, seat)
+            masks[row * size.actions : (row + 1) * size.actions] = size.mask(states)
+            seats[row], points[row] = seat, states["points"][0, seat]
+            actions[row] = speakers.play_one(self.games, 0)
+            row += 1
+        return row
+
+    def _ended(self, observations: Array, masks: Array, seats: Array, actions: Array, points: Array) -> Played:
+        self.games.settle()
+        sized = observations.reshape(-1, self.encoding.size), masks.reshape(-1, self.encoding.actions)
+        seated = [self.games.scores[name][0, : self.games.seats].copy() for name in ("total", "place")]
+        return Played(*sized, seats, actions, points, *seated)

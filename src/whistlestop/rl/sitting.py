@@ -1,0 +1,104 @@
+"""A game with what each seat was dealt at its beginning, which no log tells: all that a seat with a memory knows."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Self
+
+import numpy as np
+
+from whistlestop.belief import sample_state
+from whistlestop.encoding import Encoding
+from whistlestop.game import Game
+from whistlestop.notation import Decision
+
+UNKNOWN = "?"
+OWN = ("hand", "tickets", "offer")
+
+
+class Sitting:
+    """A game that is played by numbers and remembered by its seats."""
+
+    def __init__(self, encoding: Encoding, game: Game, dealt: list[dict[str, Any]]) -> None:
+        self.encoding = encoding
+        self.game = game
+        self.dealt = dealt
+
+    @classmethod
+    def begin(cls, encoding: Encoding, seed: int) -> Self:
+        """The game of a seed."""
+        game = Game(encoding.box.board.id, encoding.seats, seed, house=encoding.box.house)
+        return cls(encoding, game, [_own(game, seat) for seat in range(game.seats)])
+
+    def __deepcopy__(self, memo: object) -> Sitting:
+        return Sitting(self.encoding, self.game.copy(), self.dealt)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game.position(), [(d.seat, d.action, d.outcome) for d in self.game.log], self.dealt)
+
+    def __str__(self) -> str:
+        return json.dumps(self.game.position())
+
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions, the least first."""
+        shown = self.game.redacted(self.game.seat or 0)
+        legal: list[int] = np.flatnonzero(self.encoding.mask(shown)).tolist()
+        return legal
+
+    def words(self, action: int) -> str:
+        """An action in words."""
+        seat = self.game.seat or 0
+        offer = self.game.redacted(seat)["offers"][0, seat].tolist()
+        return self.encoding.box.notation.words(action, offer)
+
+    def play(self, action: int) -> None:
+        """Play an action by its number."""
+        self.game.play(self.words(action))
+
+    def returns(self) -> list[float]:
+        """What each place is worth: 1 for beating all others, -1 for being beaten by all."""
+        places = [score["place"] for score in self.game.scores()]
+        return [sum((other > own) - (other < own) for other in places) / (len(places) - 1) for own in places]
+
+    def remembered(self, seat: int) -> str:
+        """All that a seat has seen from the deal on."""
+        view = self.game.view(seat)
+        counts = {name: view[name] for name in ("seat", "phase", "ticket_counts")}
+        return json.dumps([seat, self.dealt[seat], counts, view["log"]])
+
+    def seen(self, seat: int | None) -> str:
+        """All that a seat sees now, or an onlooker."""
+        view = self.game.view(seat)
+        return json.dumps({name: value for name, value in view.items() if name not in {"log", "seed", "seed_sha256"}})
+
+    def held(self, seat: int) -> str:
+        """What only a seat itself sees now."""
+        return json.dumps([seat, _own(self.game, seat)])
+
+    def resampled(self, seat: int, chance: float) -> Sitting:
+        """A sitting that a seat could not tell from this one; what the others were dealt is what they hold in it."""
+        view = self.game.view(seat)
+        game = sample_state(view, random.Random(chance))
+        game.log = [_line(line) for line in view["log"]]
+        dealt = [self.dealt[other] if other == seat else _own(game, other) for other in range(game.seats)]
+        return Sitting(self.encoding, game, dealt)
+
+
+def _restored(position: dict[str, Any], log: list[tuple[int, str, dict[str, Any]]], dealt: list[Any]) -> Sitting:
+    game = Game.from_position(position)
+    game.log = [Decision(*line) for line in log]
+    return Sitting(Encoding(game.box, game.seats), game, dealt)
+
+
+def _own(game: Game, seat: int) -> dict[str, Any]:
+    view = game.view(seat, since=len(game.log))
+    return {name: view[name] for name in OWN}
+
+
+def _line(told: dict[str, Any]) -> Decision:
+    """A line of the log as it was told; tickets that were kept unseen are only counted."""
+    outcome = dict(told["outcome"])
+    kept = outcome.pop("kept", 0)
+    action = " ".join(["keep", *[UNKNOWN] * kept]) if told["action"] == "keep" else told["action"]
+    return Decision(told["seat"], action, outcome)
