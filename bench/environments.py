@@ -132,7 +132,7 @@ def figures(options: argparse.Namespace) -> dict[str, Callable[[], float]]:
 
 
 def ratios(medians: dict[str, float]) -> dict[str, float]:
-    """How many times the decisions of the others ours make, like against like."""
+    """How many times the decisions of the others ours make: one game against one, and a vector against one."""
     pairs = {
         "aec/usa/2": "PettingZoo gin rummy",
         "vector/usa/2": "PettingZoo gin rummy",
@@ -152,14 +152,14 @@ def tables(result: dict[str, Any]) -> str:
     others = {name: pace for name, pace in paces.items() if not name.startswith(("vector/", "aec/"))}
     lines += ["", "| others, USA with 2 seats where it is ours | decisions |", "| --- | ---: |"]
     lines += [f"| {name.removesuffix('/usa/2')} | {round(pace, -2):,} |" for name, pace in others.items()]
-    lines += ["", "| in one run, like against like | times as many |", "| --- | ---: |"]
+    lines += ["", "| in one run, ours against theirs | times as many |", "| --- | ---: |"]
     lines += [f"| {name} | {ratio:,.0f} |" for name, ratio in result["ratios"].items()]
     return "\n".join(lines)
 
 
 def renew_page(result: dict[str, Any]) -> None:
     before, _, after = PAGE.read_text(encoding="utf-8").partition(MARK)
-    _, rest = after.split("\n\n[bench/", 1)
+    _, rest = after.split("\n[bench/", 1)
     PAGE.write_text(f"{before}{MARK}{tables(result)}\n\n[bench/{rest}", encoding="utf-8")
 
 
