@@ -95,7 +95,9 @@ def sources_of_the_engine(package: Path) -> list[Path]:
             found.add(path)
             waiting += [file for name in imported(path) if (file := module_file(package, name)).exists()]
     # Their texts may change: no rule depends on them.
-    return sorted(path for path in found if path.name not in ("errors.py", "json_fault.py", "__init__.py"))
+    return sorted(
+        path for path in found if path.name not in ("errors.py", "english.py", "ftl.py", "json_fault.py", "__init__.py")
+    )
 
 
 def imported(path: Path) -> list[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import logging
 from open_spiel.python import rl_environment
 from open_spiel.python.observation import make_observation
 
@@ -16,6 +18,9 @@ from tests.play import TABLES
 from whistlestop import Game
 from whistlestop.encoding import Encoding
 from whistlestop.engine.jit import COMPILED
+
+# OpenSpiel's log was given pytest's stream, and would close it when another test sets logging up.
+logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 

@@ -53,4 +53,4 @@ class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like 
 
 
 class EnvError(WhistlestopError):
-    """An environment for learners that does not keep its contract."""
+    """An environment for learners that does not keep its contract, or that is asked for an action it forbids."""

@@ -75,7 +75,7 @@ class WhistlestopAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._look()
 
     def step(self, action: int | None) -> None:
-        """Play the action of the agent on turn; IllegalAction if the mask does not allow it."""
+        """Play the action of the agent on turn; EnvError if the mask does not allow it."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -14,7 +14,7 @@ from whistlestop.engine.jit import Array, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
 from whistlestop.engine.state import NOBODY, SEATS, state_dtype
-from whistlestop.errors import IllegalAction, RulesError
+from whistlestop.errors import EnvError, RulesError
 from whistlestop.rl.kernels import (
     NONE_ILLEGAL,
     choose_randomly,
@@ -84,7 +84,7 @@ class Games:
         """Play an action in each game and let the opponents answer; how many games have ended with that."""
         illegal = find_illegal(self.masks, actions)
         if illegal != NONE_ILLEGAL:
-            raise IllegalAction(self._objection(illegal, int(actions[illegal])), "T1")
+            raise EnvError(self._objection(illegal, int(actions[illegal])))
         self.opponents.step(self, actions)
         self.opponents.reply(self)
         return self.settle()

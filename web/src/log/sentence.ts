@@ -5,12 +5,12 @@ import type { Telling } from "./telling";
 
 /** One line of the log in words. */
 export function sentence(telling: Telling, names: readonly string[], seat: number | null): string {
-  const isMe = telling.seat === seat;
-  const args: Record<string, string | number> = { who: names[telling.seat] ?? "", me: isMe ? "yes" : "no" };
+  const [who, me] = [names[telling.seat] ?? "", telling.seat === seat ? "yes" : "no"];
+  const args: Record<string, string | number> = { who, me };
   for (const [name, value] of Object.entries(telling.args))
     args[name] = ["first", "second"].includes(name) ? drawn(value) : value;
   const { first, second } = telling.args;
-  if (first && first === second) return t("log-drew-one", { ...args, first: t("two-cards", { kind: first }) });
+  if (first && first === second) return t("log-drew-one", { who, me, first: t("two-cards", { kind: first }) });
   if (telling.cards) args["cards"] = payment(telling.cards);
   return t(telling.id, args);
 }
