@@ -13,7 +13,6 @@ from pettingzoo.test import render_test
 from drawing import palette
 from tests.play import TABLES
 from whistlestop import Game, RulesError
-from whistlestop.errors import EnvError
 from whistlestop.bots import make_bot
 from whistlestop.encoding import Encoding
 from whistlestop.errors import EnvError
