@@ -7,6 +7,8 @@ import re
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import Mouse
+from tests.browser.player import Player
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.speech import words_of
 from tests.browser.visitor import Visitor
@@ -42,15 +44,23 @@ def is_all_in_words(visitor: Visitor, language: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def speak(visitor: Visitor, language: str) -> None:
+    """Switch to a language."""
+    visitor.page.locator("select:has(option[value=sl])").evaluate_all(SWITCH, language)
+    visitor.page.locator(f"html[lang={language}]").wait_for()
+    visitor.settle()
+
+
+# A language that was never heard can not come over a broken line.
+@pytest.mark.parametrize(
+    "scene", [scene for scene in SCENES if scene.name != "line-lost"], ids=lambda scene: scene.name
+)
 def test_every_language_is_spoken_everywhere(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
     said = set()
     for language in LANGUAGES:
-        visitor.page.locator("select:has(option[value=sl])").evaluate_all(SWITCH, language)
-        visitor.page.locator(f"html[lang={language}]").wait_for()
-        visitor.settle()
+        speak(visitor, language)
         assert is_all_in_words(visitor, language)
         said.add(texts(visitor))
     assert len(said) == len(LANGUAGES)
@@ -71,3 +81,16 @@ def test_the_language_is_switched_at_once_and_remembered(visit: Visit) -> None:
         assert visitor.page.locator("html").get_attribute("lang") == language
     visitor.page.reload()
     assert visitor.page.get_by_role("heading", name=words_of(LANGUAGES[-1]).say("home-title")).is_visible()
+
+
+def test_without_a_line_every_language_that_was_heard_is_still_there(visit: Visit, server: Serving) -> None:
+    visitor = visit()
+    scene = next(scene for scene in SCENES if scene.name == "line-lost")
+    visitor.open(scene.link(server))
+    for language in ("el", "sl", "en"):
+        speak(visitor, language)
+    scene.act(Player(visitor, Mouse()))
+    visitor.page.locator("select:has(option[value=sl])").evaluate_all(SWITCH, "it")  # was never heard, and stays away
+    for language in ("el", "sl"):
+        speak(visitor, language)
+        visitor.page.get_by_text(words_of(language).say("line-lost")).wait_for()

@@ -42,10 +42,14 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Speak another language, and remember it. */
+  /** Speak another language, and remember it; without a line to fetch it by, the one that is spoken stays. */
   async choose(language: Language): Promise<void> {
+    try {
+      await this.speak(language);
+    } catch {
+      return;
+    }
     localStorage.setItem(CHOSEN, language);
-    await this.speak(language);
   }
 }
 
