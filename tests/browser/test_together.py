@@ -35,6 +35,8 @@ def test_a_friend_sits_down_by_the_link_and_two_browsers_play_to_the_end(visit: 
     friend.button("sit-down").first.tap()
     take_turns(ada, Player(friend, Finger(), seed=2))
     ada.visitor.until(lambda: ada.visitor.is_over and friend.is_over)
+    friend.page.set_viewport_size({"width": 1440, "height": 900})  # on a phone the table of points stands upright
+    friend.settle()
     ending = [visitor.page.get_by_role("table").first.inner_text() for visitor in (ada.visitor, friend)]
     assert ending[0] == ending[1]
 
