@@ -19,6 +19,7 @@ from tests.browser.visitor import Visitor
 from tests.serving import Serving, serving
 
 Scheme = Literal["light", "dark"]
+WIDEST_PHONE = 500
 SIZES = ((360, 740), (820, 1180), (1440, 900))
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 FORM = {"format": "webp", "quality": 85}
@@ -43,13 +44,11 @@ def photographing() -> Iterator[tuple[Browser, Serving]]:
 def visitor_of(browser: Browser, server: Serving, size: tuple[int, int]) -> Visitor:
     """Somebody with a screen of this size."""
     width, height = size
-    is_phone = width < 500
     context = browser.new_context(
         locale="en-GB",
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
-        has_touch=is_phone,
-        device_scale_factor=2 if is_phone else 1,
+        has_touch=width < WIDEST_PHONE,
     )
     return Visitor(context, server.url)
 
@@ -83,7 +82,9 @@ def shoot(visitor: Visitor, scheme: Scheme, path: Path) -> None:
     visitor.page.emulate_media(color_scheme=scheme)
     visitor.settle()
     session = visitor.context.new_cdp_session(visitor.page)  # which alone can write WebP
-    path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", FORM)["data"]))
+    size = visitor.page.viewport_size or {"width": 1440, "height": 900}
+    clip = {"x": 0, "y": 0, **size, "scale": 2 if size["width"] < WIDEST_PHONE else 1}  # a phone's screen is fine
+    path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", {**FORM, "clip": clip})["data"]))
     session.detach()
 
 
