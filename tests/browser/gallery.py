@@ -1,0 +1,78 @@
+"""The pictures of the documentation: which moments they show, with everybody at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import partial
+from typing import Literal, NamedTuple
+
+from tests.browser.hands import Mouse
+from tests.browser.player import Player
+from tests.browser.scenes import LIT_TUNNEL, Wanted, light_a_payment, offers, play_until
+from tests.browser.visitor import Visitor
+from tests.serving import Serving
+from whistlestop.client import Client
+
+NAMES = ("Katla", "Nikos", "Jure", "Ines")
+WIDE, PHONE = (1440, 900), (360, 740)
+Place = Callable[[Serving], AbstractContextManager[str]]
+
+
+class Piece(NamedTuple):
+    """A picture: its name, where it is taken, what is pressed there, and how it is seen."""
+
+    name: str
+    place: Place
+    act: Callable[[Player], object] = lambda player: None
+    size: tuple[int, int] = WIDE
+    scheme: Literal["light", "dark"] = "light"
+
+    @contextmanager
+    def showing(self, server: Serving, visitor: Visitor) -> Iterator[None]:
+        """Bring a visitor to the moment."""
+        with self.place(server) as link:
+            visitor.open(link)
+            self.act(Player(visitor, Mouse()))
+            yield
+
+
+@contextmanager
+def front(server: Serving) -> Iterator[str]:
+    """The first page."""
+    yield "/"
+
+
+def among_friends(edition: str, seats: int, wanted: Wanted) -> Place:
+    """A table at a moment of the first player, while the others stay there."""
+
+    @contextmanager
+    def sit(server: Serving) -> Iterator[str]:
+        people = [{"sits": "here" if seat else "host", "name": NAMES[seat]} for seat in range(seats)]
+        links = server.lay(*people, edition=edition)[1:]
+        play_until(links, wanted, ())
+        with ExitStack() as stack:
+            for link in links[1:]:
+                stack.enter_context(Client(link))
+            yield str(links[0])
+
+    return sit
+
+
+def turn_after(moves: int) -> Wanted:
+    return offers("draw", "claims", phase="turn", after=moves)
+
+
+USA = among_friends("usa", 4, turn_after(180))
+EUROPE = among_friends("europe", 3, turn_after(150))
+NORDIC = among_friends("nordic", 3, turn_after(110))
+OVER = among_friends("usa", 4, lambda client: client.is_over)
+GALLERY = [
+    Piece("home", front),
+    Piece("usa", USA, light_a_payment),
+    Piece("europe", EUROPE, partial(light_a_payment, kind=LIT_TUNNEL), scheme="dark"),
+    Piece("nordic", NORDIC),
+    Piece("phone", NORDIC, size=PHONE),
+    Piece("phone-payment", USA, light_a_payment, size=PHONE, scheme="dark"),
+    Piece("results", OVER),
+]
