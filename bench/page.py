@@ -1,8 +1,9 @@
 """How the page feels: from a press to the paint, frames while trains are placed, and memory over a long game.
 
-    python bench/page.py
+    python bench/page.py [MOVES]
 
-plays a long game on each board, and writes the figures into bench/results/page.json.
+plays a long game on each board, and writes the figures into bench/results/page.json, and the trace of every frame in
+which trains were placed into bench/results/page_frames.json.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import platform
 import statistics
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ from tests.browser.scenes import fixed_chance  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 from tests.serving import ADA, Serving, serving  # noqa: E402
 
-RESULTS = ROOT / "bench" / "results" / "page.json"
+RESULTS = ROOT / "bench" / "results"
 BOT = {"sits": "bot", "level": "beginner"}
 LONG_GAME = 100  # moves
 WATCH = """() => {
@@ -37,29 +39,42 @@ WATCH = """() => {
         for (const { name, duration } of list.getEntries())
             if (["pointerup", "click", "keydown"].includes(name)) window.presses.push(duration);
     }).observe({ type: "event", durationThreshold: 16, buffered: true });
-    window.frames = [];
-    const tick = (at) => { window.frames.push(at); requestAnimationFrame(tick); };
+    window.placings = [];  // for every route that is claimed, the moments of its frames
+    let placed = -Infinity;
+    new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (!added.some((node) => node instanceof Element && node.matches("g.claim"))) return;
+        placed = performance.now();
+        window.placings.push([]);
+    }).observe(document.body, { childList: true, subtree: true });
+    const tick = (at) => {
+        if (at - placed < 800) window.placings.at(-1).push(Math.round(at * 10) / 10);
+        requestAnimationFrame(tick);
+    };
     requestAnimationFrame(tick);
 }"""
 
 
-def measure(page: Page, session: CDPSession, player: Player) -> dict[str, Any]:
+def measure(page: Page, session: CDPSession, player: Player, most: int) -> dict[str, Any]:
     """Play a long game, and note how the page bears it."""
     page.evaluate(WATCH)
     before, moves = heap(session), 0
-    while moves < LONG_GAME:
+    while moves < most:
         player.visitor.until(lambda: player.visitor.is_asked or player.visitor.is_over)
         if player.visitor.is_over:
             break
         player.decide()
         moves += 1
-    gaps = page.evaluate("window.frames.slice(1).map((at, i) => at - window.frames[i])")
+    placings: list[list[float]] = page.evaluate("window.placings")
+    gaps = [after - before for frames in placings for before, after in pairwise(frames)]
     return {
         "moves": moves,
         "press_to_paint_ms": spread(page.evaluate("window.presses")),
+        "routes_claimed": len(placings),
         "frame_ms": spread(gaps),
-        "frames_over_20_ms": round(sum(gap > 20 for gap in gaps) / len(gaps), 4),
+        "frames_over_20_ms": round(sum(gap > 20 for gap in gaps) / max(1, len(gaps)), 4),
         "heap_growth_mb": round((heap(session) - before) / 1e6, 2),
+        "placings": placings,
     }
 
 
@@ -77,7 +92,7 @@ def spread(values: list[float]) -> dict[str, float]:
     return {"median": round(statistics.median(values), 1), "p95": round(slow, 1), "most": round(values[-1], 1)}
 
 
-def play(server: Serving, edition: str) -> dict[str, Any]:
+def play(server: Serving, edition: str, most: int) -> dict[str, Any]:
     """Measure a game on a board, with all its motion."""
     found = chromium()
     with sync_playwright() as playwright:
@@ -86,18 +101,30 @@ def play(server: Serving, edition: str) -> dict[str, Any]:
         visitor = Visitor(context, server.url).open(str(server.lay(ADA, BOT, edition=edition, bot_pause=0.3)[1]))
         session = context.new_cdp_session(visitor.page)
         session.send("Performance.enable")
-        figures = measure(visitor.page, session, Player(visitor, Mouse()))
+        figures = measure(visitor.page, session, Player(visitor, Mouse()), most)
         browser.close()
     return figures
+
+
+def moves_asked_for() -> int:
+    """How many moves are played on each board."""
+    return int(sys.argv[1]) if len(sys.argv) > 1 else LONG_GAME
+
+
+def write(name: str, figures: dict[str, Any], indent: int | None = None) -> str:
+    """Write figures down; returns them as they were written."""
+    text = json.dumps(figures, indent=indent) + "\n"
+    (RESULTS / name).write_text(text, encoding="utf-8")
+    return text
 
 
 def main() -> None:
     """Measure the three boards, and write the figures down with the machine that they are from."""
     with fixed_chance(), tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        boards = {edition: play(server, edition) for edition in ("usa", "europe", "nordic")}
+        boards = {edition: play(server, edition, moves_asked_for()) for edition in ("usa", "europe", "nordic")}
     machine = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "python": platform.python_version()}
-    RESULTS.write_text(json.dumps({"machine": machine, "boards": boards}, indent=2) + "\n", encoding="utf-8")
-    print(RESULTS.read_text(encoding="utf-8"))
+    write("page_frames.json", {edition: figures.pop("placings") for edition, figures in boards.items()})
+    print(write("page.json", {"machine": machine, "boards": boards}, indent=2))
 
 
 if __name__ == "__main__":

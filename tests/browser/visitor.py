@@ -69,8 +69,9 @@ class Visitor:
 
     @property
     def is_over(self) -> bool:
-        """Whether the page shows the end of the game."""
-        return self.page.get_by_role("heading", name=like("end-title")).count() > 0
+        """Whether the page shows the end of the game, or how it is scored."""
+        ends = (self.page.get_by_role("heading", name=like(name)) for name in ("end-title", "show-title"))
+        return any(end.count() for end in ends)
 
 
 class Wire:
