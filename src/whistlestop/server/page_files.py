@@ -17,6 +17,7 @@ from starlette.types import Scope
 FOLDER = Path(__file__).parents[1] / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
+PAGES = ("rules", "learn", "replay", "score")  # beside home and tables; each may have leaves
 TEXTS = (".js", ".css", ".svg", ".json")  # fonts are compressed already
 OF_THE_PLAIN_FILE = {"content-length", "accept-ranges", "etag"}
 MISSING = (
@@ -69,7 +70,8 @@ async def show_page(request: Request) -> Response:
 
 def page_routes() -> list[BaseRoute]:
     """The addresses that a person opens, and what the page fetches for itself."""
-    pages: list[BaseRoute] = [Route("/", show_page), Route("/t/{table}", show_page)]
+    leaves = [path for page in PAGES for path in (f"/{page}", f"/{page}/{{leaf}}")]
+    pages: list[BaseRoute] = [Route(path, show_page) for path in ("/", "/t/{table}", *leaves)]
     if not has_page():
         return pages
     return [

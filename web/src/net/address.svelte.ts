@@ -1,8 +1,11 @@
-// Where the browser is: at home, or at a table; the token of a chair stands behind the # and never reaches a server's log.
+// Where the browser is: at home, at a table, or on a page of its own such as the rules; the token of a chair stands
+// behind the # and never reaches a server's log.
 
 import { Kept } from "./kept";
 
 export interface Place {
+  page: string | null;
+  leaf: string | null; // what of the page, such as a rule
   table: string | null;
   token: string | null;
 }
@@ -11,8 +14,9 @@ const kept = new Kept<string>("whistlestop.chairs");
 
 /** Read an address. */
 export function placeOf(path: string, hash: string): Place {
-  const found = /^\/t\/([\w-]{10,40})$/.exec(path);
-  return { table: found?.[1] ?? null, token: hash.length > 1 ? hash.slice(1) : null };
+  const table = /^\/t\/([\w-]{10,40})$/.exec(path)?.[1] ?? null;
+  const [, page = null, leaf = null] = (!table && /^\/([a-z]+)(?:\/([\w-]+))?$/.exec(path)) || [];
+  return { page, leaf, table, token: hash.length > 1 ? hash.slice(1) : null };
 }
 
 /** The tokens of the chairs that this browser holds, by their tables, the oldest first. */
@@ -33,6 +37,8 @@ export function chairLink(table: string, token: string): string {
 }
 
 class Address {
+  page = $state<string | null>(null);
+  leaf = $state<string | null>(null);
   table = $state<string | null>(null);
   token = $state<string | null>(null);
 
@@ -44,7 +50,12 @@ class Address {
 
   /** Go to a table, or home. */
   go(table: string | null, token: string | null = null): void {
-    history.pushState(null, "", table ? `/t/${table}${token ? `#${token}` : ""}` : "/");
+    this.turnTo(table ? `/t/${table}${token ? `#${token}` : ""}` : "/");
+  }
+
+  /** Go to any address of ours. */
+  turnTo(path: string): void {
+    history.pushState(null, "", path);
     this.read();
   }
 
@@ -53,6 +64,8 @@ class Address {
     if (place.table && place.token) rememberChair(place.table, place.token);
     this.token = place.token ?? (place.table ? (chairs()[place.table] ?? null) : null);
     this.table = place.table;
+    this.page = place.page;
+    this.leaf = place.leaf;
   }
 }
 

@@ -15,7 +15,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const CHOSEN = "whistlestop.language";
-const files = import.meta.glob<string>("../../../src/whistlestop/languages/*.ftl", {
+const files = import.meta.glob<string>("../../../src/whistlestop/languages/**/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -23,6 +23,7 @@ const files = import.meta.glob<string>("../../../src/whistlestop/languages/*.ftl
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
+  private volumes = [""]; // folders of files beside the first, for pages that say much
 
   /** A text in the chosen language. */
   t = (id: string, args: Args = {}): string => {
@@ -33,13 +34,21 @@ class Words {
 
   /** Speak another language from now on. */
   async speak(language: Language): Promise<void> {
-    const load = files[`../../../src/whistlestop/languages/${language}.ftl`];
-    if (!load) return;
+    const found = this.volumes.map((volume) => files[`../../../src/whistlestop/languages/${volume}${language}.ftl`]);
+    if (!found[0]) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await load()));
+    const texts = await Promise.all(found.map((load) => load?.() ?? ""));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Take a further volume of words, such as the rules, into use. */
+  async open(volume: string): Promise<void> {
+    if (this.volumes.includes(`${volume}/`)) return;
+    this.volumes.push(`${volume}/`);
+    await this.speak(this.language);
   }
 
   /** Speak another language, and remember it; without a line to fetch it by, the one that is spoken stays. */
@@ -59,7 +68,7 @@ export const t = words.t;
 /** The languages that there are files for. */
 export function spoken(): Language[] {
   return (Object.keys(LANGUAGES) as Language[]).filter((language) =>
-    Object.keys(files).some((path) => path.endsWith(`/${language}.ftl`)),
+    Object.keys(files).some((path) => path.endsWith(`languages/${language}.ftl`)),
   );
 }
 

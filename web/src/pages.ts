@@ -1,0 +1,7 @@
+// The pages beside home and table, by the first word of their address; each is fetched when somebody goes there.
+
+import type { Component } from "svelte";
+
+type Page = Component<{ leaf: string | null }>;
+
+export const PAGES: Record<string, () => Promise<{ default: Page }>> = {};
