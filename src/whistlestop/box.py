@@ -32,6 +32,9 @@ class Box:
         self.rules_table = rules_table(rules)
         # All that the payments for a route depend on, beside the hand.
         self.price_kinds = [(r.length, r.colour, r.kind, r.locomotives, r.swap) for r in board.routes]
+        self.ways_to_pay: dict[
+            Any, Any
+        ] = {}  # what purses have learnt: by the price and what of the hand matters for it
 
     def check_seats(self, seats: object) -> int:
         """S1, S6: the number of seats, if this edition can be played with it."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, Self
 
+import msgspec
 import numpy as np
 
 from whistlestop.box import Box, check_seed, open_box
@@ -19,7 +20,7 @@ from whistlestop.errors import IllegalAction, RecordError, RulesError, Whistlest
 from whistlestop.json_fault import quoted
 from whistlestop.notation import Decision
 from whistlestop.outcome import outcome_of
-from whistlestop.position import phase_name, tickets_of, write_position
+from whistlestop.position import Reading, phase_name, position_of, read_state, tickets_of, write_position
 from whistlestop.position_reading import read_position
 from whistlestop.reasons import refusal
 from whistlestop.record import Header, read_record, write_record
@@ -61,6 +62,7 @@ class Game:
         self._is_dealt = True  # and not begun from a position
         self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
+        self._reading: Reading | None = None  # nobody outside may get hold of it who could change it
         self.names = _checked_names(names, self.seats)
 
     def __repr__(self) -> str:
@@ -110,23 +112,18 @@ class Game:
 
     def prices(self) -> dict[str, list[str]]:
         """For each legal claim and station, the payments in words that could be made for it."""
-        actions = self.box.actions
-        # A claim only notes its route before it is paid, and a station its city, so one copy serves for all.
-        trial = _laid_out(self._states.tobytes())
-        prices: dict[str, list[str]] = {}
-        alike: dict[object, list[str]] = {}
-        for words, action in self._legal_words().items():
-            if CLAIM <= action < actions.pay_first:
-                # B2: a station costs the same in every city.
-                kind = self.box.price_kinds[action - CLAIM] if action < actions.station_first else "station"
-                if kind not in alike:
-                    alike[kind] = self._payments_after(trial, action)
-                prices[words] = list(alike[kind])
-        return prices
+        first, end = CLAIM, self.box.actions.pay_first
+        return {words: self.payments(words) for words, action in self._legal_words().items() if first <= action < end}
 
-    def _payments_after(self, trial: Array, action: int) -> list[str]:
-        batch.advance(self.box.board_table, self.box.rules_table, trial, action)
+    def payments(self, words: str) -> list[str]:
+        """The payments in words that could be made for a legal claim or station."""
+        trial = _laid_out(self._states.tobytes())
+        batch.advance(self.box.board_table, self.box.rules_table, trial, self._legal_words()[words])
         return list(self.box.notation.numbered(self._actions(trial)))
+
+    def stations_left(self, seat: int) -> int:
+        """How many stations a seat has not built."""
+        return int(self._state.stations[seat])
 
     def _actions(self, states: Array) -> list[int]:
         """The numbers of the actions that are legal in a state."""
@@ -150,7 +147,7 @@ class Game:
         self._past.append(past)
         del self._past[:-STATES_AT_HAND]
         self.log.append(decision)
-        self._legal = None
+        self._legal = self._reading = None
         return decision
 
     def undo(self) -> None:
@@ -160,7 +157,7 @@ class Game:
         self._past = self._past or self._played_again()
         _lay_out(self._past.pop(), self._states)
         self.log.pop()
-        self._legal = None
+        self._legal = self._reading = None
 
     def _played_again(self) -> list[bytes]:
         """The state before each decision of the log, all of them, so that going far back plays it again only once."""
@@ -189,10 +186,14 @@ class Game:
 
     def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
         """All that a seat may know as a plain dict, with the log from a decision on; None for onlookers."""
-        return self.views([seat], since)[0]
+        return self._views([seat], since, read_state(self.box, self._states))[0]
 
     def views(self, seats: Iterable[int | None], since: int = 0) -> list[dict[str, Any]]:
         """The views of several seats, to be read only: what everybody may know is made once, and is in all of them."""
+        reading, self._reading = self._reading or read_state(self.box, self._states), None
+        return self._views(seats, since, reading)
+
+    def _views(self, seats: Iterable[int | None], since: int, reading: Reading) -> list[dict[str, Any]]:
         seats = [self._checked_viewer(seat) for seat in seats]
         known: dict[str, Any] = {
             "names": list(self.names),
@@ -202,7 +203,7 @@ class Game:
             known["seed"] = self.seed
             known["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
             known["scores"] = self.scores()
-        return [view | known for view in views_of(self.box, self._states, self.log[max(since, 0) :], seats)]
+        return [view | known for view in views_of(self.box, reading, self.log[max(since, 0) :], seats)]
 
     def _checked_viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
@@ -220,6 +221,11 @@ class Game:
     def position(self) -> dict[str, Any]:
         """The game as plain data, hidden things included."""
         return write_position(self.box, self._states, self.seed)
+
+    def position_json(self) -> bytes:
+        """The same as JSON; what was read for it serves for the views that are asked for next."""
+        self._reading = read_state(self.box, self._states)
+        return msgspec.json.encode(position_of(self.box, self._reading, self.seed))
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], names: Sequence[str] | None = None) -> Self:

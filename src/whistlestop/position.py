@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -65,9 +65,19 @@ class Snapshot(SimpleNamespace):
 State = Record | Snapshot
 
 
-def snapshot(states: Array) -> Snapshot:
+class Reading(NamedTuple):
+    """A state read once for positions and views: its fields, what lies open for everybody, and each seat's tickets."""
+
+    state: Snapshot
+    shown: dict[str, Any]
+    tickets: list[list[str]]
+
+
+def read_state(box: Box, states: Array) -> Reading:
     """The first of some states, all fields read at once, which is far quicker than one after the other."""
-    return Snapshot(**dict(zip(FIELDS, states.item(0), strict=True)))
+    state = Snapshot(**dict(zip(FIELDS, states.item(0), strict=True)))
+    tickets = [tickets_of(box, state, seat) for seat in range(state.seats)]
+    return Reading(state, _table_shown(box, state), tickets)
 
 
 def card_counts(counts: Array) -> dict[str, int]:
@@ -119,7 +129,7 @@ def pending(box: Box, state: State) -> dict[str, Any]:
     return shown
 
 
-def table_shown(box: Box, state: State) -> dict[str, Any]:
+def _table_shown(box: Box, state: State) -> dict[str, Any]:
     """What lies open on the table for everybody, in a position as in a view."""
     seats = state.seats
     return {
@@ -145,13 +155,18 @@ def table_shown(box: Box, state: State) -> dict[str, Any]:
 
 def write_position(box: Box, states: Array, seed: str | int) -> dict[str, Any]:
     """Every field of the position, hidden ones included."""
-    state = snapshot(states)
+    return position_of(box, read_state(box, states), seed)
+
+
+def position_of(box: Box, reading: Reading, seed: str | int) -> dict[str, Any]:
+    """The same from a state that was read before, whose data are in it."""
+    state = reading.state
     return {
-        **table_shown(box, state),
+        **reading.shown,
         "seed": seed,
         "hands": [_by_name(hand) for hand in state.hands[: state.seats].tolist()],
         "deck": card_names(state.deck[: state.deck_count][::-1]),
-        "tickets": [tickets_of(box, state, seat) for seat in range(state.seats)],
+        "tickets": reading.tickets,
         "ticket_deck": ticket_names(box.board, state.ticket_deck[: state.ticket_count]),
         "offers": [ticket_names(box.board, offer) for offer in state.offers[: state.seats]],
         "generator": f"{state.key.astype('<u4').tobytes().hex()}:{state.blocks}",

@@ -12,27 +12,28 @@ from whistlestop.engine.jit import Array, kernel, records
 from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase, state_dtype
 from whistlestop.notation import Decision
 from whistlestop.outcome import ticket_names
-from whistlestop.position import Snapshot, card_counts, snapshot, table_shown, tickets_of
+from whistlestop.position import Reading, Snapshot, card_counts, read_state
 
 PRIVATE = ("card", "offer")
 
 
 def view_of(box: Box, states: Array, log: Sequence[Decision], viewer: int | None) -> dict[str, Any]:
     """S9, K3: all that a seat may know of the table and nothing else; None is an onlooker."""
-    return views_of(box, states, log, [viewer])[0]
+    return views_of(box, read_state(box, states), log, [viewer])[0]
 
 
-def views_of(box: Box, states: Array, log: Sequence[Decision], viewers: Iterable[int | None]) -> list[dict[str, Any]]:
-    """The same for several viewers; what everybody sees is made once, and is the same data in all of them."""
-    state = snapshot(states)
+def views_of(
+    box: Box, reading: Reading, log: Sequence[Decision], viewers: Iterable[int | None]
+) -> list[dict[str, Any]]:
+    """The same for several viewers, from a state that was read before; what everybody sees is the same data in all."""
+    state, table, tickets = reading
     shown = {
-        **table_shown(box, state),
+        **table,
         "stations_left": state.stations[: state.seats].tolist(),
         "deck": state.deck_count,
         "cards": [sum(hand) for hand in state.hands[: state.seats].tolist()],
         "offer_counts": [len(offer) - offer.count(NONE) for offer in state.offers[: state.seats].tolist()],
     }
-    tickets = [tickets_of(box, state, seat) for seat in range(state.seats)]
     return [
         {
             "viewer": viewer,

@@ -11,8 +11,6 @@ from functools import partial
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
 from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
 from whistlestop.server import commands, protocol
@@ -255,7 +253,7 @@ def entry_of(change: Change) -> Entry:
         at=table.at,
         body=e.encode(event),
         summary=summary_of(table),
-        position=msgspec.json.encode(table.game.position()) if is_move and table.game else None,
+        position=table.game.position_json() if is_move and table.game else None,
         rules=rules_version(),
         record=table.game.record() if is_over and table.game else None,
     )

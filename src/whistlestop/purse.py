@@ -1,0 +1,126 @@
+"""The hand that is paid from: every way to pay as data, the sparing ones first, and what a tunnel may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from whistlestop.board import Route
+from whistlestop.engine.actions import Payment
+from whistlestop.game import Game
+from whistlestop.odds import TunnelOdds, payment_odds
+from whistlestop.rules import CARDS, COLOURS, LOCO
+
+DIGITS = 4  # of a chance
+
+Told = dict[str, Any]
+Part = tuple[object, int, int, int]  # a kind of price, a kind of card, how many of it and how many locomotives are held
+
+
+class Way(NamedTuple):
+    """A way to pay, and how sparing it is: few substitutes, few locomotives, much left of the colour."""
+
+    sparing: tuple[int, int, int]
+    payment: Payment
+    told: Told
+
+
+class Purse:
+    """What a seat can pay with; the ways to pay for each kind of price are found once."""
+
+    def __init__(self, game: Game, seat: int, hand: Sequence[int]) -> None:
+        self.game = game
+        self.box = game.box
+        self.seat = seat
+        self.hand = hand
+        self.odds: dict[Payment, TunnelOdds] = {}
+        self._told: dict[object, list[Told]] = {}
+
+    def look_ahead(self, claims: Mapping[str, Sequence[str]]) -> None:
+        """Reckon the odds of every tunnel among these claims."""
+        tunnels = [ways for name, ways in claims.items() if self._route(name).kind == "tunnel"]
+        if not tunnels:
+            return
+        # Until a shuffle the log, which is long, tells nothing of what is in the deck.
+        is_shuffled = any("shuffled" in decision.outcome for decision in self.game.log)
+        view = self.game.view(self.seat, since=0 if is_shuffled else len(self.game.log))
+        self.odds = payment_odds(view, {self._payment(words) for ways in tunnels for words in ways})
+
+    def for_claim(self, name: str) -> list[Told]:
+        """The ways to pay for a route that can be claimed."""
+        route = self._route(name)
+        kind = self.box.price_kinds[self.box.board.route_index[name]]
+        if kind not in self._told:
+            words = f"claim {name}"
+            has_parts = route.kind != "ferry" and not route.swap
+            ways = self._known(kind, route.colour, words) if has_parts else self._ways(self.game.payments(words), route)
+            self._told[kind] = self._tell(ways, route)
+        return self._told[kind]
+
+    def for_station(self, city: str) -> list[Told]:
+        """The ways to pay for a station."""
+        left = self.game.stations_left(self.seat)
+        return self._tell(self._known(("station", left), None, f"station {city}"))
+
+    def for_bill(self, due: Sequence[str], route: str | None) -> list[Told]:
+        """The ways in which what is on the table already can be paid for: a route, or something else."""
+        claimed = self._route(route) if route is not None else None
+        return self._tell(self._ways(due, claimed), claimed)
+
+    def _known(self, kind: object, colour: str | None, words: str) -> list[Way]:
+        """Ways to pay where each colour is a matter of its own: put together from what any hand has paid before."""
+        parts = [*self._parts(kind, colour)]
+        known = self.box.ways_to_pay
+        if any(part not in known for part in parts):
+            ways = self._ways(self.game.payments(words))
+            for part in parts:
+                known[part] = [way for way in ways if way.payment.colour == part[1]]
+        return sorted(way for part in parts for way in known[part])
+
+    def _parts(self, kind: object, colour: str | None) -> Iterable[Part]:
+        locos = self.hand[LOCO]
+        yield kind, LOCO, 0, locos
+        for number in [COLOURS.index(colour)] if colour in COLOURS else range(len(COLOURS)):
+            if self.hand[number]:
+                yield kind, number, self.hand[number], locos
+
+    def _ways(self, payments: Iterable[str], route: Route | None = None) -> list[Way]:
+        return sorted(self._way(words, self._swap(route)) for words in payments)
+
+    def _way(self, words: str, swap: int) -> Way:
+        colour, count, locos, subs = payment = self._payment(words)
+        cards = {CARDS[colour]: count} if count else {}
+        if locos:
+            cards[CARDS[LOCO]] = locos
+        told: Told = {"words": words, "cards": cards}
+        if subs:
+            told["any"] = subs * swap
+        return Way((subs, locos, count - self.hand[colour]), payment, told)
+
+    def _tell(self, ways: Iterable[Way], route: Route | None = None) -> list[Told]:
+        if not self.odds or route is None or route.kind != "tunnel":
+            return [way.told for way in ways]
+        return [{**way.told, "odds": _odds_told(self.odds[way.payment])} for way in ways]
+
+    def _route(self, name: str) -> Route:
+        return self.box.board.routes[self.box.board.route_index[name]]
+
+    def _swap(self, route: Route | None) -> int:
+        """How many cards of any kind a substitute stands for."""
+        if route is None:
+            return 0
+        return self.box.rules.ferry_swap if route.kind == "ferry" else route.swap
+
+    def _payment(self, words: str) -> Payment:
+        number = self.box.notation.number(words)
+        assert number is not None  # the words come from the game
+        return self.box.actions.payments[number - self.box.actions.pay_first]
+
+
+def _odds_told(odds: TunnelOdds) -> Told:
+    return {"asked": [_rounded(share) for share in odds.asked], "can_pay": _rounded(odds.can_pay)}
+
+
+def _rounded(share: Fraction) -> float:
+    return round(float(share), DIGITS)
