@@ -147,13 +147,14 @@ def test_a_store_that_does_not_open_is_told_in_one_line(configure: Configure) ->
     assert "Traceback" not in text.getvalue()
 
 
-def test_uvicorn_does_not_write_addresses_of_sockets(configure: Configure) -> None:
+def test_uvicorn_writes_neither_addresses_of_sockets_nor_the_nonsense_of_clients(configure: Configure) -> None:
     text = configure()
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.info('%s - "WebSocket %s" [accepted]', "10.0.0.1:5", f"/socket?token={TOKEN}")
     uvicorn.info("connection open")
     uvicorn.debug('< TEXT \'{"token": "%s"}\'', TOKEN)
     logging.getLogger("uvicorn.access").info('"GET /?token=%s"', TOKEN)
+    uvicorn.error("Invalid UTF-8 sequence received from client.")
     assert not text.getvalue()
     uvicorn.info("Started server process [%d]", 7)
     assert only(text)["message"] == "Started server process [7]"

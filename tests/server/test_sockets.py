@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.running import Player, Running, running, some_words
+from tests.server.tables import random_change
 from tests.server.visiting import FRIENDS, THREE, arrived, begun, closing, post, seated
+from whistlestop.server.live_table import entry_of
+from whistlestop.server.loading import load_table
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
+from whistlestop.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -212,3 +217,20 @@ async def test_out_of_turn_stale_and_illegal_moves_are_refused_in_words(server: 
     answers = [await ben.play("draw deck"), await ada.play("draw deck", moves - 1), await ada.play("fly home")]
     assert [answer["code"] for answer in answers] == ["turn", "stale", "illegal"]
     assert "Ada" in answers[0]["text"] and ada.game["moves"] == moves
+
+
+async def test_who_has_missed_a_hundred_events_hears_them_all(server: Running, tmp_path: Path) -> None:
+    laid, (ada, ben) = await begun(server)
+    another_process = await Store.open(f"{tmp_path}/whistlestop.db")
+    table, chance = await load_table(another_process, laid["table"]), Random(5)
+    for _ in range(100):
+        change = random_change(table, chance)
+        assert await another_process.append(entry_of(change))
+        table = change.table
+    await another_process.close()
+    answer = await ada.play("draw deck")  # what was seen of the table is long past
+    assert answer["code"] == "stale"
+    assert ada.game["moves"] == table.moves and table.game is not None
+    assert len(ada.log) == len(table.game.log)
+    for player in (ada, ben):
+        await player.close()

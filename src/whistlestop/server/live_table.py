@@ -102,6 +102,7 @@ class LiveTable:
             for stored in newer:
                 event = e.decode(stored.body)
                 self._become(self.table.after(event, stored.at), event)
+                await asyncio.sleep(0)  # what is told goes out before more is told than a client may be behind
         except RulesChangedError:  # a process with other rules plays at this table too
             self._begin_anew(await self.hall.load(self.table.id))
         self._is_unsure = False

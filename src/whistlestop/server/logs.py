@@ -32,6 +32,7 @@ ABOUT_SOCKETS = {
     "connection closed",
     "connection rejected (%d %s)",
     "HTTP response sent (%d %s)",
+    "Invalid UTF-8 sequence received from client.",  # whose fault it is, and who is told so by a code
 }
 UNHEARD = {"/healthz", "/metrics"}
 
