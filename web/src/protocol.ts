@@ -220,6 +220,7 @@ export interface TableSeen {
   state: "waiting" | "playing" | "over";
   chairs: ChairSeen[];
   house: Record<string, unknown>;
+  route_points: number[];
   pace: Pace;
   move_seconds: number | null;
   level: Level;

@@ -580,7 +580,7 @@ odds-sure = Ό,τι κι αν έρθει, μπορείς να το πληρώσ�
 odds-can = Μπορείς να πληρώσεις στο { $percent } των περιπτώσεων.
 odds-before = Οι πιθανότητες πριν ανοίξουν οι κάρτες
 cards-any = όποιες { $count }
-keeps-cards = κρατάς: { $cards }
+keeps-cards = γλιτώνεις: { $cards }
 give-less = Πάρε πίσω: { $cards }
 give-done = { $count ->
     [one] Δώσε { $count } κάρτα

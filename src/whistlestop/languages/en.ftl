@@ -566,7 +566,7 @@ odds-sure = Whatever comes, you can pay it.
 odds-can = You can pay it in { $percent } of cases.
 odds-before = The odds before turning
 cards-any = any { $count }
-keeps-cards = keeps { $cards }
+keeps-cards = saves { $cards }
 give-less = Take back: { $cards }
 give-done = { $count ->
     [one] Give one card
