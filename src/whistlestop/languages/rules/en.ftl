@@ -165,7 +165,7 @@ rule-text-U4 = If you can not pay more, or do not want to, you take back what yo
 rule-title-U5 = The turned-up cards
 rule-text-U5 = The cards turned up for a tunnel are discarded at the end of the turn, whether it was paid for or not.
 rule-title-U6 = Too few cards for a tunnel
-rule-text-U6 = If deck and discards together have fewer than three cards, those there are are turned up. With none, the tunnel asks for nothing. The cards that you laid down are not among them.
+rule-text-U6 = If deck and discards together have fewer than three cards, only those are turned up. If there are none, the tunnel asks for nothing more. The cards that you laid down are not among them.
 
 ## Tickets
 
@@ -208,7 +208,7 @@ rule-text-E3 = In USA and Europe the longest unbroken path of own trains earns t
 rule-title-E4 = The Globetrotter
 rule-text-E4 = In the Nordic Countries the player with the most tickets done earns ten points. Those who tie all score.
 rule-title-E5 = A tie for the first place
-rule-text-E5 = First the number of tickets done decides. In Europe fewer stations used come next. Then it is who has the longest path or, in the Nordic Countries, the longer one.
+rule-text-E5 = More tickets done decide first, and in Europe fewer stations used come next. Last comes the longest path: who holds its bonus is ahead, or in the Nordic Countries who has the longer one.
 rule-title-E6 = All places, and shared ones
 rule-ours-E6 = The same order settles every place. Who is still equal shares the place, and the next one is left out: 1st, 1st, 3rd.
 rule-title-E7 = A bonus for nothing
