@@ -86,11 +86,16 @@ def _refusals(game: Game, wanted: dict[str, str]) -> list[Data]:
 
 
 def _refused(game: Game, words: str, rule: str) -> Data:
+    refusal = _refusal(game, words)
+    assert refusal.rule == rule, f"{words!r} is refused by {refusal}"
+    return {"words": words, **_cards(game, words), "rule": rule, "reason": refusal.id, "args": refusal.facts}
+
+
+def _refusal(game: Game, words: str) -> IllegalAction:
     try:
         game.copy().play(words)
-    except IllegalAction as error:
-        assert error.rule == rule, f"{words!r} is refused by {error}"
-        return {"words": words, **_cards(game, words), "rule": rule, "reason": error.id, "args": error.facts}
+    except IllegalAction as refusal:
+        return refusal
     raise AssertionError(f"{words!r} is legal")
 
 

@@ -186,7 +186,7 @@ rule-text-K5 = Vozovnica je dokončana, ko tvoje proge povežejo njeni mesti; v 
 ## Stations
 
 rule-title-B1 = Ena postaja v mestu
-rule-text-B1 = Postaviš jo lahko v katerem koli mestu, ki še nima postaje, naj vanj vodijo proge ali ne.
+rule-text-B1 = Postaviš jo lahko povsod, kjer še ni nobene postaje, naj v mesto vodijo proge ali ne.
 rule-title-B2 = Koliko stane postaja
 rule-text-B2 = Prva stane eno karto, druga dve iste barve, tretja tri iste barve. Lokomotive jih nadomeščajo.
 rule-title-B3 = Skupaj tri postaje
