@@ -170,9 +170,9 @@ def _counted(game: Game, seen: Data) -> list[Data]:
     proofs = [score["proof"]["tickets"] for score in game.scores()]
     kept = game.position()["tickets"]
     return [
-        {"seat": seat, "ticket": ticket, "way": proofs[seat].get(ticket)}
+        {"seat": seat, "tickets": [{"ticket": ticket, "way": proofs[seat].get(ticket)} for ticket in tickets]}
         for seat, tickets in enumerate(kept)
-        for ticket in tickets
+        if tickets
     ]
 
 

@@ -61,7 +61,7 @@ export interface Scene {
   tickets?: string[];
   ticket_deck?: number;
   tunnel?: { laid: Cards; turned_up: Card[]; more: boolean[] };
-  counted?: { seat: number; ticket: string; way: string[] | null }[];
+  counted?: { seat: number; tickets: { ticket: string; way: string[] | null }[] }[];
   loans?: Record<string, string | null>;
   lengths?: [length: number, points: number][];
   scores?: Scores;

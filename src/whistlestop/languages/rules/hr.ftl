@@ -52,7 +52,7 @@ rule-chapter-E = Kraj i bodovi
 ## Set-up
 
 rule-title-S1 = Koliko igrača
-rule-text-S1 = SAD i Europu igra od dva do pet igrača, Nordijske zemlje dva ili tri.
+rule-text-S1 = SAD i Europa su za dva do pet igrača, Nordijske zemlje za dva ili tri.
 rule-title-S2 = Vagoni i kolodvori
 rule-text-S2 = Svaki igrač ima 45 vagona, u Nordijskim zemljama 40. U Europi ima i tri kolodvora.
 rule-title-S3 = Karte vagona
@@ -112,7 +112,7 @@ rule-ours-D10 = Otkrivene karte koje su ostale mogu se uzeti, i ne zamjenjuju se
 rule-title-D11 = Samo jedna karta
 rule-ours-D11 = Ako nakon prve karte nema druge koju smiješ uzeti, tvoj je krug gotov.
 rule-title-D12 = Red koji se ne može zamijeniti
-rule-ours-D12 = Red ostaje kakav jest dok kup, odbačene karte i red zajedno imaju manje od tri karte koje nisu lokomotive, jer novi ne bi bio bolji. Čim se karte vrate, praznine se popunjavaju i takav se red mijenja.
+rule-ours-D12 = Red ostaje kakav jest dok u kupu, među odbačenim kartama i u redu ukupno ima manje od tri karte koje nisu lokomotive, jer novi ne bi bio bolji. Čim se karte vrate, praznine se popunjavaju i takav se red mijenja.
 
 ## Claiming a route
 
@@ -166,7 +166,7 @@ rule-text-U4 = Ako ne možeš ili ne želiš platiti više, uzimaš položene ka
 rule-title-U5 = Otkrivene karte tunela
 rule-text-U5 = Karte otkrivene za tunel odbacuju se na kraju kruga, bio on plaćen ili ne.
 rule-title-U6 = Premalo karata za tunel
-rule-text-U6 = Ako kup i odbačene karte zajedno imaju manje od tri karte, otkrivaju se samo te. Ako nema nijedne, tunel ne traži ništa više. Položene karte se tu ne broje.
+rule-text-U6 = Ako u kupu i među odbačenim kartama ukupno ima manje od tri karte, otkrivaju se samo te. Ako nema nijedne, tunel ne traži ništa više. Položene karte se tu ne broje.
 
 ## Tickets
 

@@ -68,7 +68,7 @@ rule-text-S8 = Í Bandaríkjunum fara þeir undir miðabunkann. Í Evrópu og á
 rule-title-S9 = Allir velja í einu
 rule-text-S9 = Allir velja fyrstu lestarmiðana á sama tíma, fyrir fyrstu umferðina. Enginn sér hverju annar heldur né hve mörgum.
 rule-title-S10 = Frá núlli
-rule-text-S10 = Allir byrja án stiga. Á prentaða stigatalinu á Norðurlöndum er byrjað á reit 100.
+rule-text-S10 = Allir byrja án stiga. Á prentaðri stigabraut Norðurlanda er byrjað á reit 100.
 rule-title-S11 = Hver byrjar
 rule-text-S11 = Við eldhúsborðið byrjar sá sem hefur ferðast mest. Hér er dregið um það eða gestgjafinn ræður. Síðan er spilað réttsælis.
 

@@ -52,7 +52,7 @@ rule-chapter-E = La fine e i punti
 ## Set-up
 
 rule-title-S1 = In quanti si gioca
-rule-text-S1 = USA ed Europa sono per due-cinque giocatori, i Paesi Nordici per due o tre.
+rule-text-S1 = A USA ed Europa si gioca in due, tre, quattro o cinque; ai Paesi Nordici in due o tre.
 rule-title-S2 = Vagoni e stazioni
 rule-text-S2 = Ogni giocatore ha 45 vagoni, nei Paesi Nordici 40. In Europa ha anche tre stazioni.
 rule-title-S3 = Le carte treno

@@ -54,7 +54,7 @@ rule-chapter-E = Konec in točke
 ## Set-up
 
 rule-title-S1 = Koliko nas igra
-rule-text-S1 = ZDA in Evropo igra od dva do pet igralcev, Nordijske države dva ali trije.
+rule-text-S1 = ZDA in Evropa sta za dva do pet igralcev, Nordijske države za dva ali tri.
 rule-title-S2 = Vagoni in postaje
 rule-text-S2 = Vsak igralec ima 45 vagonov, v Nordijskih državah 40. V Evropi ima tudi tri železniške postaje.
 rule-title-S3 = Karte z vagoni
@@ -114,7 +114,7 @@ rule-ours-D10 = Odkrite karte, ki so še tam, lahko vzameš; nadomestijo se ne.
 rule-title-D11 = Ena sama karta
 rule-ours-D11 = Če po prvi karti ni druge, ki jo smeš vzeti, je tvoj krog končan.
 rule-title-D12 = Vrsta, ki je ni mogoče zamenjati
-rule-ours-D12 = Vrsta ostane, kakršna je, dokler imajo kupček, odložene karte in vrsta skupaj manj kot tri karte, ki niso lokomotive, saj nova ne bi bila nič boljša. Brž ko se karte vrnejo, se vrzeli zapolnijo in taka vrsta se zamenja.
+rule-ours-D12 = Vrsta ostane, kakršna je, dokler je na kupčku, med odloženimi in v vrsti skupaj manj kot tri karte, ki niso lokomotive, saj nova ne bi bila nič boljša. Brž ko se karte vrnejo, se vrzeli zapolnijo in taka vrsta se zamenja.
 
 ## Claiming a route
 
@@ -168,7 +168,7 @@ rule-text-U4 = Če ne moreš ali nočeš plačati več, vzameš položene karte 
 rule-title-U5 = Odkrite karte predora
 rule-text-U5 = Karte, odkrite za predor, se na koncu kroga odložijo, naj je bil plačan ali ne.
 rule-title-U6 = Premalo kart za predor
-rule-text-U6 = Če imajo kupček in odložene karte skupaj manj kot tri karte, se odkrijejo le te. Če ni nobene, predor ne zahteva ničesar več. Položene karte ne štejejo zraven.
+rule-text-U6 = Če je na kupčku in med odloženimi skupaj manj kot tri karte, se odkrijejo le te. Če ni nobene, predor ne zahteva ničesar več. Položene karte ne štejejo zraven.
 
 ## Tickets
 

@@ -52,7 +52,7 @@ rule-chapter-E = Kraj i bodovi
 ## Set-up
 
 rule-title-S1 = Koliko igrača
-rule-text-S1 = SAD i Evropu igra od dva do pet igrača, Nordijske zemlje dva ili tri.
+rule-text-S1 = SAD i Evropa su za dva do pet igrača, Nordijske zemlje za dva ili tri.
 rule-title-S2 = Vagoni i stanice
 rule-text-S2 = Svaki igrač ima 45 vagona, u Nordijskim zemljama 40. U Evropi ima i tri železničke stanice.
 rule-title-S3 = Karte voza
@@ -112,7 +112,7 @@ rule-ours-D10 = Otkrivene karte koje su ostale mogu da se uzmu, i ne zamenjuju s
 rule-title-D11 = Samo jedna karta
 rule-ours-D11 = Ako posle prve karte nema druge koju smeš da uzmeš, tvoj potez je gotov.
 rule-title-D12 = Red koji ne može da se zameni
-rule-ours-D12 = Red ostaje kakav jeste dok špil, odbačene karte i red zajedno imaju manje od tri karte koje nisu lokomotive, jer novi ne bi bio bolji. Čim se karte vrate, praznine se popunjavaju i takav red se menja.
+rule-ours-D12 = Red ostaje kakav jeste dok u špilu, među odbačenim kartama i u redu ukupno ima manje od tri karte koje nisu lokomotive, jer novi ne bi bio bolji. Čim se karte vrate, praznine se popunjavaju i takav red se menja.
 
 ## Claiming a route
 
@@ -166,7 +166,7 @@ rule-text-U4 = Ako ne možeš ili ne želiš da platiš više, uzimaš položene
 rule-title-U5 = Otkrivene karte tunela
 rule-text-U5 = Karte otkrivene za tunel odbacuju se na kraju poteza, bilo da je plaćen ili ne.
 rule-title-U6 = Premalo karata za tunel
-rule-text-U6 = Ako špil i odbačene karte zajedno imaju manje od tri karte, otkrivaju se samo te. Ako nema nijedne, tunel ne traži ništa više. Položene karte se tu ne računaju.
+rule-text-U6 = Ako u špilu i među odbačenim kartama ukupno ima manje od tri karte, otkrivaju se samo te. Ako nema nijedne, tunel ne traži ništa više. Položene karte se tu ne računaju.
 
 ## Tickets
 
