@@ -5,7 +5,7 @@ UV := .boot/bin/uv
 BIN := .venv/bin
 INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lock --build-constraints requirements.lock --editable .
 PYTEST = $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
-PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages -type f -not -path '*/node_modules/*')
+PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
 
 .DEFAULT_GOAL := help

@@ -17,8 +17,13 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "whistlestop" / "web"
 MARK = BUILT / ".made-from"
 SKIP = "WHISTLESTOP_SKIP_WEB"
-# The page is also made of the boards and the languages of the package.
-PARTS = ("web/**/*", "src/whistlestop/boards/*/*.json", "src/whistlestop/languages/*.ftl")
+# The page is also made of the boards, the rulebook and the languages of the package.
+PARTS = (
+    "web/**/*",
+    "src/whistlestop/boards/*/*.json",
+    "src/whistlestop/rulebook/*.json",
+    "src/whistlestop/languages/**/*.ftl",
+)
 
 
 class PageBuild(BuildHookInterface[Any]):

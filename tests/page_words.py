@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import NamedTuple, get_args, get_type_hints
 
+from tests import rule_examples
 from tests.refusal_ids import SENT
 from whistlestop import editions
 from whistlestop.bots import LEVELS
@@ -20,6 +21,7 @@ from whistlestop.server.setting import Pace
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 CARDS = (*COLOURS, "loco")
+RULES = rule_examples.written()
 CLOSED = ("unknown", "void", "private")  # why a table can not be opened
 
 SEAS = (
@@ -42,6 +44,11 @@ ENDINGS = {
     "held-": get_args(HeldWhy),
     "closed-": CLOSED,
     "closed-title-": CLOSED,
+    "rule-chapter-": tuple(rule_examples.LETTERS),
+    "rule-title-": tuple(RULES),
+    "rule-text-": tuple(name for name, rule in RULES.items() if rule.get("ruling") != "whole"),
+    "rule-ours-": tuple(name for name, rule in RULES.items() if "ruling" in rule),
+    "rule-shown-": tuple(name for name, rule in RULES.items() if rule.get("example", {}).get("says")),
     "rule-": tuple(field.name for field in fields(Rules)),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.

@@ -1,6 +1,6 @@
-"""The page of the rulebook: ids and words are written by hand, functions and tests are found in the source.
+"""The page of the rulebook: words come from the English volume of the rules, functions and tests from the source.
 
-`python -m tests.rulebook` renews it.
+`python -m tests.rulebook` renews it, and what the page in the browser shows of each rule.
 """
 
 from __future__ import annotations
@@ -8,16 +8,20 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from tests import rule_examples
+from tests.wording import Words, every_word
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rulebook.md"
 SOURCE = ROOT / "src" / "whistlestop"
 TESTS = ROOT / "tests"
 
-CHAPTERS = {"S": 11, "T": 4, "D": 12, "C": 10, "F": 3, "M": 1, "U": 6, "K": 5, "B": 7, "E": 8}
-RULES = [f"{letter}{number}" for letter, last in CHAPTERS.items() for number in range(1, last + 1)]
+RULES = list(rule_examples.written())
+TABLES = "## "  # where the part begins that is made
 
 ROW = re.compile(r"^\| ([A-Z]\d+) \| ([^|]+) \|.*$", re.MULTILINE)
 NAMED = re.compile(r"([A-Z]\d+(?:, [A-Z]\d+)*): ")
@@ -81,9 +85,40 @@ def _marked(mark: ast.expr) -> list[str]:
 
 
 def renewed(text: str) -> str:
-    """The page with the columns of functions and tests as they are now."""
+    """The page with its tables as they are now; what stands before them is written by hand."""
     code, tested = functions(), proofs()
-    return ROW.sub(lambda row: f"| {row[1]} | {row[2]} | {_cell(row[1], code)} | {_cell(row[1], tested)} |", text)
+    return text.partition(TABLES)[0] + "\n".join(_table(letter, code, tested) for letter in rule_examples.LETTERS)
+
+
+def _table(letter: str, code: list[Place], tested: list[Place]) -> str:
+    title = _english().say(f"rule-chapter-{letter}")
+    rules = [rule for rule in RULES if rule.startswith(letter)]
+    rows = [f"| {rule} | {told(rule)} | {_cell(rule, code)} | {_cell(rule, tested)} |" for rule in rules]
+    return "\n".join([f"## {title}", "", HEAD, *rows, ""])
+
+
+HEAD = "| rule | in our words | functions | tests |\n| --- | --- | --- | --- |"
+
+
+@cache
+def _english() -> Words:
+    return every_word("en")
+
+
+def told(rule: str) -> str:
+    """A rule in English: its title, what the books say in our words, and what we rule."""
+    words, said = _english(), rule_examples.written()[rule]
+    parts = [f"**{words.say(f'rule-title-{rule}')}.**", *_editions(said.get("editions", []))]
+    if said.get("ruling") != "whole":
+        parts.append(words.say(f"rule-text-{rule}"))
+    if "ruling" in said:
+        parts.append(f"*Ruling:* {words.say(f'rule-ours-{rule}')}")
+    return " ".join(parts)
+
+
+def _editions(names: list[str]) -> list[str]:
+    """Where a rule holds, if not everywhere."""
+    return [f"*{', '.join(_english().say(f'edition-{name}') for name in names)}:*"] if names else []
 
 
 def _cell(rule: str, places: list[Place]) -> str:
@@ -101,4 +136,5 @@ def _link(file: Path) -> str:
 
 
 if __name__ == "__main__":
+    rule_examples.SHOWN.write_text(rule_examples.shown(), encoding="utf-8")
     PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

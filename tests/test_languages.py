@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.page_words import CARDS, ENDINGS, SOURCE, Asking, askings
-from tests.wording import FOLDER, Words, faults, read, words_of
+from tests.wording import FOLDER, Words, every_word, faults, read, words_of
 
-ALL = {path.stem: read(path) for path in sorted(FOLDER.glob("*.ftl"))}
+ALL = {path.stem: every_word(path.stem) for path in sorted(FOLDER.glob("*.ftl"))}
+VOLUMES = sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
 ENGLISH = ALL["en"]
 EVERY_LANGUAGE = pytest.mark.parametrize("words", ALL.values(), ids=ALL)
 
@@ -19,6 +20,16 @@ EVERY_LANGUAGE = pytest.mark.parametrize("words", ALL.values(), ids=ALL)
 @EVERY_LANGUAGE
 def test_a_language_is_complete_and_speaks_without_fault(words: Words) -> None:
     assert faults(words, ENGLISH) == []
+
+
+def test_no_id_is_in_two_volumes() -> None:
+    volumes = [read(FOLDER / "en.ftl"), *(read(FOLDER / volume / "en.ftl") for volume in VOLUMES)]
+    assert sum(len(words.messages) for words in volumes) == len(ENGLISH.messages)
+
+
+@pytest.mark.parametrize("volume", VOLUMES)
+def test_every_volume_is_in_every_language(volume: str) -> None:
+    assert sorted(path.stem for path in (FOLDER / volume).glob("*.ftl")) == sorted(ALL)
 
 
 def test_there_is_a_file_for_every_language_that_the_page_offers() -> None:

@@ -20,6 +20,11 @@ def test_the_page_has_every_rule_once_and_in_order() -> None:
     assert [row[1] for row in ROW.finditer(PAGE.read_text(encoding="utf-8"))] == RULES
 
 
+def test_no_rule_is_lost() -> None:
+    counts = {"S": 11, "T": 4, "D": 12, "C": 10, "F": 3, "M": 1, "U": 6, "K": 5, "B": 7, "E": 8}
+    assert [f"{letter}{number}" for letter, last in counts.items() for number in range(1, last + 1)] == RULES
+
+
 def test_the_page_is_up_to_date() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert renewed(text) == text, "docs/rulebook.md is stale; run: python -m tests.rulebook"

@@ -90,6 +90,12 @@ def read(path: Path) -> Words:
     return words_of(path.stem, path.read_text(encoding="utf-8"))
 
 
+def every_word(language: str) -> Words:
+    """The words of a language in all its volumes: the first, and those that some pages take into use."""
+    volumes = [FOLDER / f"{language}.ftl", *sorted(FOLDER.glob(f"*/{language}.ftl"))]
+    return words_of(language, "\n".join(volume.read_text(encoding="utf-8") for volume in volumes))
+
+
 def words_of(language: str, text: str) -> Words:
     """The words in a text."""
     entries = FluentParser(with_spans=False).parse(text).body

@@ -136,6 +136,13 @@ def ask_why_not(player: Player) -> None:
     press(player, "rule-button")
 
 
+def read_the_rule(player: Player) -> None:
+    """Go from a route that can not be claimed to the whole rule, above the table."""
+    ask_why_not(player)
+    press(player, "rule-read")
+    player.page.get_by_role("dialog").get_by_role("figure").wait_for()
+
+
 def lose_the_line(player: Player) -> None:
     player.visitor.may_lose_the_line = True
     player.visitor.context.set_offline(True)
@@ -189,6 +196,11 @@ SCENES = [
     Scene("lists", turn_on("europe"), partial(type_key, key="l")),
     Scene("words", turn_on("usa"), type_nonsense),
     Scene("why-not", turn_on("europe"), ask_why_not),
+    Scene("rule-at-table", turn_on("europe"), read_the_rule),
+    Scene("rules-at-table", turn_on("nordic"), lambda player: press(player, "menu", "rules")),
+    Scene("rules", lambda server: "/rules"),
+    Scene("rule", lambda server: "/rules/U2"),
+    Scene("rule-counted", lambda server: "/rules/E5"),
     Scene("line-lost", turn_on("usa"), lose_the_line),
     Scene("held", at_table("usa", offers("draw", phase="turn", after=40)), leave_by_another_page),
     Scene("second-card", at_table("usa", offers("draw", phase="second_card"))),

@@ -6,7 +6,7 @@ import itertools
 import re
 from functools import cache
 
-from tests.wording import FOLDER, Words, read
+from tests.wording import Words, every_word
 
 ANY = "§"  # stands for whatever the page puts in
 
@@ -14,7 +14,7 @@ ANY = "§"  # stands for whatever the page puts in
 @cache
 def words_of(language: str = "en") -> Words:
     """The words of a language."""
-    return read(FOLDER / f"{language}.ftl")
+    return every_word(language)
 
 
 def say(name: str, **given: str | int) -> str:

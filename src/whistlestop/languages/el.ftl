@@ -754,3 +754,7 @@ two-cards = { $kind ->
     [red] δύο κόκκινες κάρτες
    *[loco] δύο μηχανές
 }
+
+## The rules at hand; their texts are in rules/
+
+rules = Κανόνες

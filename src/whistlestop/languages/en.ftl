@@ -740,3 +740,7 @@ two-cards = { $kind ->
     [red] two red cards
    *[loco] two locomotives
 }
+
+## The rules at hand; their texts are in rules/
+
+rules = Rules

@@ -778,3 +778,7 @@ two-cards = { $kind ->
     [red] dvije crvene karte
    *[loco] dvije lokomotive
 }
+
+## The rules at hand; their texts are in rules/
+
+rules = Pravila

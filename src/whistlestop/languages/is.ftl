@@ -745,3 +745,7 @@ two-cards = { $kind ->
     [red] tvö rauð spil
    *[loco] tvo dráttarvagna
 }
+
+## The rules at hand; their texts are in rules/
+
+rules = Reglur

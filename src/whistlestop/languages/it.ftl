@@ -803,3 +803,7 @@ two-cards = { $kind ->
     [red] due carte rosse
    *[loco] due locomotive
 }
+
+## The rules at hand; their texts are in rules/
+
+rules = Regole

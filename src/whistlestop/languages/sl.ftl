@@ -822,3 +822,7 @@ two-cards = { $kind ->
     [red] dve rdeči karti
    *[loco] dve lokomotivi
 }
+
+## The rules at hand; their texts are in rules/
+
+rules = Pravila

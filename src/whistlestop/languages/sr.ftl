@@ -778,3 +778,7 @@ two-cards = { $kind ->
     [red] dve crvene karte
    *[loco] dve lokomotive
 }
+
+## The rules at hand; their texts are in rules/
+
+rules = Pravila

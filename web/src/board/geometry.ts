@@ -117,6 +117,23 @@ export function pressedAt(
   return route.name ? { route: route.name } : null;
 }
 
+const LETTER = 11; // how wide a letter of a name is, about
+
+/** The room that the name of a city takes. */
+export function nameBox(drawing: Drawing, id: string): Window {
+  const { lines, anchor, x, y } = drawing.cities[id]?.name ?? { lines: [""], anchor: "start", x: 0, y: 0 };
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER;
+  const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
+  const height = drawing.sizes.name + (lines.length - 1) * drawing.sizes.line + 6;
+  return { x: left, y: y - drawing.sizes.name, width, height };
+}
+
+/** Whether a box lies within a window. */
+export function isWithin(box: Window, window: Window): boolean {
+  const [right, bottom] = [window.x + window.width, window.y + window.height];
+  return box.x >= window.x && box.y >= window.y && box.x + box.width <= right && box.y + box.height <= bottom;
+}
+
 /** The whole board in a frame of this shape. */
 export function whole(drawing: Drawing, frame: { width: number; height: number }): Window {
   const scale = Math.max(drawing.width / frame.width, drawing.height / frame.height);
