@@ -60,7 +60,7 @@ export class LessonPlay implements Connection {
   back(): void {
     const step = this.isMidway ? this.step : this.step - 1;
     const to = [...this.past, this.at].findIndex((beat) => this.reel.beats[beat]?.step === step);
-    if (to >= 0) this.returnTo(to);
+    this.returnTo(to);
   }
 
   again(): void {
@@ -91,7 +91,7 @@ export class LessonPlay implements Connection {
       case "play":
         return this.take(answers[question.words]);
       case "undo":
-        return this.isMidway ? this.returnTo(this.past.length - 1) : notYet();
+        return this.returnTo(this.past.findLastIndex((beat) => this.reel.beats[beat]?.answers));
       case "why":
         return why[question.words] ?? notYet();
       case "odds":
@@ -117,6 +117,7 @@ export class LessonPlay implements Connection {
   }
 
   private returnTo(place: number): Answer {
+    if (place < 0) return notYet();
     this.hurry();
     this.at = [...this.past, this.at][place] ?? 0;
     this.past = this.past.slice(0, place);

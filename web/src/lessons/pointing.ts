@@ -19,7 +19,7 @@ const THEN: Record<string, string[]> = {
 };
 const PLACES: Record<string, string[]> = {
   offer: ['[aria-labelledby="keep-title"]'],
-  dig: ['[aria-labelledby="tunnel-title"] .foot'],
+  dig: ['[aria-labelledby="tunnel-title"] .foot .btn'],
   hand: ["#tab-hand"],
   ticket: ["#tab-tickets"],
 };
@@ -45,7 +45,7 @@ export function haloAround(points: readonly string[], root: HTMLElement): () => 
   const place = () => {
     const wanted = new Set(points.map((point) => firstOf(root, selectorsOf(point))));
     for (const old of root.querySelectorAll("[data-halo]")) if (!wanted.has(old)) old.removeAttribute("data-halo");
-    for (const thing of wanted) thing?.setAttribute("data-halo", "");
+    for (const thing of wanted) if (thing && !thing.hasAttribute("data-halo")) show(thing);
   };
   place();
   const observer = new MutationObserver(place);
@@ -54,6 +54,11 @@ export function haloAround(points: readonly string[], root: HTMLElement): () => 
     observer.disconnect();
     for (const old of root.querySelectorAll("[data-halo]")) old.removeAttribute("data-halo");
   };
+}
+
+function show(thing: Element): void {
+  thing.setAttribute("data-halo", "");
+  thing.scrollIntoView({ block: "nearest" }); // the sheet of a phone may hide it
 }
 
 function firstOf(root: HTMLElement, selectors: string[]): Element | null {

@@ -21,6 +21,7 @@ lesson-progress = { $number } of { $count }
 lesson-again = Begin again
 lesson-leave = Leave
 lesson-yours = Your move
+lesson-finish = Finish
 lesson-well-done = Well done!
 lesson-play = Now play a real game
 lesson-play-about = Against two bots who are beginners too.
