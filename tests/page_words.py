@@ -12,6 +12,7 @@ from tests.refusal_ids import SENT
 from whistlestop import editions
 from whistlestop.bots import LEVELS
 from whistlestop.ending import Settled
+from whistlestop.lessons import NAMES, lesson
 from whistlestop.rules import COLOURS, Rules
 from whistlestop.server.events import HeldWhy
 from whistlestop.server.phrases import PHRASES
@@ -43,6 +44,10 @@ ENDINGS = {
     "closed-": CLOSED,
     "closed-title-": CLOSED,
     "rule-": tuple(field.name for field in fields(Rules)),
+    "lesson-name-": NAMES,
+    "lesson-about-": NAMES,
+    "lesson-asks-": NAMES,
+    "step-": tuple(f"{name}-{step.text}" for name in NAMES for step in lesson(name).steps),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"does": "key-", "label": "plate-", "telling.id": "log-"}

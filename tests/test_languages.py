@@ -13,12 +13,25 @@ from tests.wording import FOLDER, Words, faults, read, words_of
 
 ALL = {path.stem: read(path) for path in sorted(FOLDER.glob("*.ftl"))}
 ENGLISH = ALL["en"]
+# The words of pages that say much are in folders of their own.
+VOLUMES = {path.parent.name: read(path) for path in sorted(FOLDER.glob("*/en.ftl"))}
+MESSAGES = {name: message for words in (ENGLISH, *VOLUMES.values()) for name, message in words.messages.items()}
 EVERY_LANGUAGE = pytest.mark.parametrize("words", ALL.values(), ids=ALL)
 
 
 @EVERY_LANGUAGE
 def test_a_language_is_complete_and_speaks_without_fault(words: Words) -> None:
     assert faults(words, ENGLISH) == []
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("volume", VOLUMES)
+def test_a_volume_is_complete_in_every_language(volume: str, language: str) -> None:
+    assert faults(read(FOLDER / volume / f"{language}.ftl"), VOLUMES[volume]) == []
+
+
+def test_no_text_is_in_two_volumes() -> None:
+    assert len(MESSAGES) == sum(len(words.messages) for words in (ENGLISH, *VOLUMES.values()))
 
 
 def test_there_is_a_file_for_every_language_that_the_page_offers() -> None:
@@ -33,12 +46,12 @@ def test_every_text_that_the_page_asks_for_is_there() -> None:
 
 def unknown(asked: list[Asking]) -> list[str]:
     """The texts that are asked for and not there."""
-    return sorted(f"{asking.file}: {name}" for asking in asked for name in asking.ids - ENGLISH.messages.keys())
+    return sorted(f"{asking.file}: {name}" for asking in asked for name in asking.ids - MESSAGES.keys())
 
 
 def test_no_text_is_there_in_vain() -> None:
     asked = {name for asking in askings() for name in asking.ids}
-    assert sorted(ENGLISH.messages.keys() - asked) == []
+    assert sorted(MESSAGES.keys() - asked) == []
 
 
 def test_the_page_gives_every_text_what_it_needs() -> None:
@@ -47,11 +60,11 @@ def test_the_page_gives_every_text_what_it_needs() -> None:
 
 def in_need(asked: list[Asking]) -> list[str]:
     """The texts that are not given all that they speak of."""
-    in_sight = [(asking, name, asking.given) for asking in asked for name in asking.ids & ENGLISH.messages.keys()]
+    in_sight = [(asking, name, asking.given) for asking in asked for name in asking.ids & MESSAGES.keys()]
     return sorted(
-        f"{asking.file}: {name} needs {sorted(ENGLISH.messages[name].variables - given)}"
+        f"{asking.file}: {name} needs {sorted(MESSAGES[name].variables - given)}"
         for asking, name, given in in_sight
-        if given is not None and not ENGLISH.messages[name].variables <= given
+        if given is not None and not MESSAGES[name].variables <= given
     )
 
 

@@ -754,3 +754,13 @@ two-cards = { $kind ->
     [red] δύο κόκκινες κάρτες
    *[loco] δύο μηχανές
 }
+## Η εκμάθηση
+
+learn-to-play = Μάθε να παίζεις
+learn-first = Πρώτη φορά εδώ;
+learn-first-about = Ένα πρώτο παιχνίδι με οδηγό, σε πέντε λεπτά.
+lesson-asks-usa = Πώς παίζεται; Παιχνίδι με οδηγό
+lesson-asks-ferries = Πώς λειτουργούν τα φέρι;
+lesson-asks-tunnels = Πώς λειτουργούν τα τούνελ;
+lesson-asks-stations = Πώς λειτουργούν οι σταθμοί;
+lesson-asks-nordic = Τι αλλάζει στον Βορρά;

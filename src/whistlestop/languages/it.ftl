@@ -803,3 +803,13 @@ two-cards = { $kind ->
     [red] due carte rosse
    *[loco] due locomotive
 }
+## Imparare
+
+learn-to-play = Impara a giocare
+learn-first = Prima volta qui?
+learn-first-about = Una prima partita guidata, in cinque minuti.
+lesson-asks-usa = Come si gioca? Una partita guidata
+lesson-asks-ferries = Come funzionano i traghetti?
+lesson-asks-tunnels = Come funzionano le gallerie?
+lesson-asks-stations = Come funzionano le stazioni?
+lesson-asks-nordic = Che cosa cambia al Nord?

@@ -822,3 +822,13 @@ two-cards = { $kind ->
     [red] dve rdeči karti
    *[loco] dve lokomotivi
 }
+## Učenje
+
+learn-to-play = Nauči se igrati
+learn-first = Prvič tukaj?
+learn-first-about = Vodena prva igra, v petih minutah.
+lesson-asks-usa = Kako se igra? Vodena igra
+lesson-asks-ferries = Kako delujejo trajekti?
+lesson-asks-tunnels = Kako delujejo predori?
+lesson-asks-stations = Kako delujejo postaje?
+lesson-asks-nordic = Kaj je na severu drugače?

@@ -778,3 +778,13 @@ two-cards = { $kind ->
     [red] dve crvene karte
    *[loco] dve lokomotive
 }
+## Učenje
+
+learn-to-play = Nauči da igraš
+learn-first = Prvi put ovde?
+learn-first-about = Vođena prva igra, za pet minuta.
+lesson-asks-usa = Kako se igra? Vođena igra
+lesson-asks-ferries = Kako rade trajekti?
+lesson-asks-tunnels = Kako rade tuneli?
+lesson-asks-stations = Kako rade stanice?
+lesson-asks-nordic = Šta je drugačije na severu?
