@@ -8,11 +8,11 @@ from tests.invariants import check_moment
 from tests.wording import FOLDER, read
 from whistlestop import Game
 from whistlestop.board import load_board
-from whistlestop.lessons import LEARNER, NAMES, lesson, position_of
 from whistlestop.lessons import FOLDER as LESSONS
+from whistlestop.lessons import LEARNER, NAMES, lesson, position_of
 from whistlestop.server.lessons import reel
-from whistlestop.server.refusal import Refused
 from whistlestop.server.reels import Beat, Reel
+from whistlestop.server.refusal import Refused
 
 EVERY_LESSON = pytest.mark.parametrize("name", NAMES)
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))

@@ -20,7 +20,7 @@ from whistlestop.server.seen import Goal, Payment
 from whistlestop.server.setting import ChairAsked, Setting
 from whistlestop.server.table import Table
 
-CONNECTED = {LEARNER: 1}
+CONNECTED: dict[int | None, int] = {LEARNER: 1}
 
 
 @cache
