@@ -84,10 +84,10 @@ def test_another_payment_is_met_kindly_too(visit: Visit) -> None:
     learner = learner_at(visit, "wide", "usa")
     learner.walk(until=9)  # Saint Louis to Little Rock, to be paid in red
     learner.press_board({"kind": '[data-route="little-rock:saint-louis"]', "part": ".sp"})
-    learner.choose(1)
+    learner.choose(0)  # green
     learner.press(learner.visitor.button("claim"))
     expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
-    learner.choose(0)
+    learner.choose(1)
     learner.press(learner.visitor.button("pay"))
     learner.at = next(i for i, beat in enumerate(learner.reel["beats"]) if beat["step"] == 10)
     learner.walk(until=11)
