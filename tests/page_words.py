@@ -13,6 +13,7 @@ from tests.refusal_ids import SENT
 from whistlestop import editions
 from whistlestop.bots import LEVELS
 from whistlestop.ending import Settled
+from whistlestop.lessons import NAMES, lesson
 from whistlestop.rules import COLOURS, Rules
 from whistlestop.server.events import HeldWhy
 from whistlestop.server.phrases import PHRASES
@@ -50,6 +51,10 @@ ENDINGS = {
     "rule-ours-": tuple(name for name, rule in RULES.items() if "ruling" in rule),
     "rule-shown-": tuple(name for name, rule in RULES.items() if rule.get("example", {}).get("says")),
     "rule-": tuple(field.name for field in fields(Rules)),
+    "lesson-name-": NAMES,
+    "lesson-about-": NAMES,
+    "lesson-asks-": NAMES,
+    "step-": tuple(f"{name}-{step.text}" for name in NAMES for step in lesson(name).steps),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
 KEPT_AS = {"does": "key-", "label": "plate-", "telling.id": "log-"}

@@ -6,4 +6,5 @@ type Page = Component<{ leaf: string | null }>;
 
 export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import("./rules/RulesPage.svelte"),
+  learn: () => import("./lessons/Learn.svelte"),
 };

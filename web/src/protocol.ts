@@ -268,6 +268,20 @@ export interface Editions {
   editions: Edition[];
 }
 
+/** All lessons, in the order in which they are offered. */
+export interface Lessons {
+  lessons: LessonSeen[];
+}
+
+/** A whole lesson; its first beat is the first in the list. */
+export interface Reel {
+  name: string;
+  edition: string;
+  welcome: Welcome;
+  steps: ReelStep[];
+  beats: Beat[];
+}
+
 /** Whether the server can play. */
 export interface Health {
   status: string;
@@ -393,6 +407,30 @@ export interface Edition {
   seats_least: number;
   seats_most: number;
   rules: HouseRule[];
+}
+
+/** A lesson in the list. */
+export interface LessonSeen {
+  name: string;
+  edition: string;
+  steps: number;
+}
+
+/** One thing to learn: the end of its text's id, and what is pointed at. */
+export interface ReelStep {
+  text: string;
+  points: string[];
+}
+
+/** A moment of a lesson: what is shown, one after the other, and where each answer of the learner leads. */
+export interface Beat {
+  step: number;
+  games: Game[];
+  goals: Goal[];
+  answers?: Record<string, number>;
+  after?: number | null;
+  odds?: Record<string, Payment[]>;
+  why?: Record<string, Refused>;
 }
 
 /** A decision as the viewer saw it happen. */

@@ -758,3 +758,13 @@ two-cards = { $kind ->
 ## The rules at hand; their texts are in rules/
 
 rules = Κανόνες
+## Η εκμάθηση
+
+learn-to-play = Μάθε να παίζεις
+learn-first = Πρώτη φορά εδώ;
+learn-first-about = Ένα πρώτο παιχνίδι με οδηγό, σε πέντε λεπτά.
+lesson-asks-usa = Πώς παίζεται; Παιχνίδι με οδηγό
+lesson-asks-ferries = Πώς λειτουργούν τα φέρι;
+lesson-asks-tunnels = Πώς λειτουργούν τα τούνελ;
+lesson-asks-stations = Πώς λειτουργούν οι σταθμοί;
+lesson-asks-nordic = Τι αλλάζει στον Βορρά;

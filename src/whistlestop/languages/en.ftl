@@ -744,3 +744,13 @@ two-cards = { $kind ->
 ## The rules at hand; their texts are in rules/
 
 rules = Rules
+## Learning
+
+learn-to-play = Learn to play
+learn-first = New here?
+learn-first-about = A guided first game, in five minutes.
+lesson-asks-usa = How does it go? A guided game
+lesson-asks-ferries = How do ferries work?
+lesson-asks-tunnels = How do tunnels work?
+lesson-asks-stations = How do stations work?
+lesson-asks-nordic = What is different in the North?

@@ -782,3 +782,13 @@ two-cards = { $kind ->
 ## The rules at hand; their texts are in rules/
 
 rules = Pravila
+## Učenje
+
+learn-to-play = Nauči igrati
+learn-first = Prvi put ovdje?
+learn-first-about = Vođena prva igra, za pet minuta.
+lesson-asks-usa = Kako se igra? Vođena igra
+lesson-asks-ferries = Kako rade trajekti?
+lesson-asks-tunnels = Kako rade tuneli?
+lesson-asks-stations = Kako rade kolodvori?
+lesson-asks-nordic = Što je drukčije na sjeveru?

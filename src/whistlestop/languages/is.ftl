@@ -749,3 +749,13 @@ two-cards = { $kind ->
 ## The rules at hand; their texts are in rules/
 
 rules = Reglur
+## Kennsla
+
+learn-to-play = Læra að spila
+learn-first = Í fyrsta sinn hér?
+learn-first-about = Fyrsta spilið með leiðsögn, á fimm mínútum.
+lesson-asks-usa = Hvernig er spilað? Spil með leiðsögn
+lesson-asks-ferries = Hvernig virka ferjur?
+lesson-asks-tunnels = Hvernig virka göng?
+lesson-asks-stations = Hvernig virka lestarstöðvar?
+lesson-asks-nordic = Hvað er öðruvísi í norðri?

@@ -807,3 +807,13 @@ two-cards = { $kind ->
 ## The rules at hand; their texts are in rules/
 
 rules = Regole
+## Imparare
+
+learn-to-play = Impara a giocare
+learn-first = Prima volta qui?
+learn-first-about = Una prima partita guidata, in cinque minuti.
+lesson-asks-usa = Come si gioca? Una partita guidata
+lesson-asks-ferries = Come funzionano i traghetti?
+lesson-asks-tunnels = Come funzionano le gallerie?
+lesson-asks-stations = Come funzionano le stazioni?
+lesson-asks-nordic = Che cosa cambia al Nord?

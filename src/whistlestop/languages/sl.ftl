@@ -826,3 +826,13 @@ two-cards = { $kind ->
 ## The rules at hand; their texts are in rules/
 
 rules = Pravila
+## Učenje
+
+learn-to-play = Nauči se igrati
+learn-first = Prvič tukaj?
+learn-first-about = Vodena prva igra, v petih minutah.
+lesson-asks-usa = Kako se igra? Vodena igra
+lesson-asks-ferries = Kako delujejo trajekti?
+lesson-asks-tunnels = Kako delujejo predori?
+lesson-asks-stations = Kako delujejo postaje?
+lesson-asks-nordic = Kaj je na severu drugače?

@@ -782,3 +782,13 @@ two-cards = { $kind ->
 ## The rules at hand; their texts are in rules/
 
 rules = Pravila
+## Učenje
+
+learn-to-play = Nauči da igraš
+learn-first = Prvi put ovde?
+learn-first-about = Vođena prva igra, za pet minuta.
+lesson-asks-usa = Kako se igra? Vođena igra
+lesson-asks-ferries = Kako rade trajekti?
+lesson-asks-tunnels = Kako rade tuneli?
+lesson-asks-stations = Kako rade stanice?
+lesson-asks-nordic = Šta je drugačije na severu?

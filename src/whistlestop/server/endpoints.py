@@ -15,6 +15,7 @@ from whistlestop.server.protocol import (
     SeatBot,
     Tables,
 )
+from whistlestop.server.reels import Lessons, Reel
 from whistlestop.server.refusal import STATUS, Code
 from whistlestop.server.seen import TableSeen
 from whistlestop.server.setting import Setting
@@ -87,6 +88,11 @@ ENDPOINTS = (
         refusals=("state",),
     ),
     Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),
+    Endpoint("GET", "/api/lessons", "list_lessons", "The lessons that can be played through.", Lessons),
+    Endpoint(
+        "GET", "/api/lessons/{lesson}", "show_lesson", "A lesson, with all that it shows and where each answer leads.",
+        Reel, refusals=("unknown",),
+    ),
     Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
     Endpoint("GET", "/metrics", "read_metrics", "Figures for Prometheus.", str),

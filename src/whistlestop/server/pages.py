@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,6 +18,7 @@ from whistlestop.server.editions import all_editions
 from whistlestop.server.endpoints import NO_TOKEN
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import HEADERS
+from whistlestop.server.lessons import all_lessons, packed_reel, reel_as_sent
 from whistlestop.server.published.openapi import openapi
 from whistlestop.server.refusal import STATUS, Refused
 
@@ -41,6 +43,21 @@ def answer(message: Any, status: int = 200, headers: Mapping[str, str] | None = 
 async def list_editions(request: Request) -> Response:
     """The editions, and the rules that a table may change."""
     return answer(all_editions())
+
+
+async def list_lessons(request: Request) -> Response:
+    """The lessons that can be played through."""
+    return answer(all_lessons())
+
+
+async def show_lesson(request: Request) -> Response:
+    """A lesson, compressed where the browser likes that: its messages say the same again and again."""
+    name = request.path_params["lesson"]
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        packed = await run_in_threadpool(packed_reel, name)
+        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
+    return Response(await run_in_threadpool(reel_as_sent, name), headers=headers, media_type="application/json")
 
 
 async def describe_api(request: Request) -> Response:

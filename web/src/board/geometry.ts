@@ -185,6 +185,12 @@ export function inSight(window: Window, places: readonly Point[], drawing: Drawi
   return kept({ x, y, width, height }, drawing);
 }
 
+/** The middle of some places. */
+export function middleOf(places: readonly Point[]): Point {
+  const mean = (of: (place: Point) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
 function shifted(start: number, size: number, least: number, most: number): number {
   return Math.max(Math.min(start, least - size * AIR), most - size * (1 - AIR));
 }

@@ -1,7 +1,7 @@
 // What of the board is in sight: zoomed by wheel, pinch and keys, dragged, and shown whole again.
 
 import type { Drawing } from "./boards";
-import { between, inSight, kept, whole, zoomed, type Point, type Window } from "./geometry";
+import { between, inSight, kept, middleOf, whole, zoomed, type Point, type Window } from "./geometry";
 
 const MOST_ZOOM = 5; // of the whole board, or twice what a finger needs
 const STILL = 6; // pixels that a press may move and still be a press
@@ -17,6 +17,8 @@ export class Sight {
   private lastPress = 0;
   private gliding = 0;
   private wanted: readonly Point[] = [];
+  private isCentred = false; // whether they are to be in the middle
+  private near = 0; // units to a pixel, as they were chosen last; 0 is the whole board
 
   /** A board, at first with so many pixels to a unit if it does not fit in whole at a size that a finger can press. */
   constructor(
@@ -38,14 +40,11 @@ export class Sight {
   /** The frame has this size now; the middle of what is in sight stays. */
   fit(frame: { width: number; height: number }): void {
     if (frame.width < 1 || frame.height < 1) return;
-    const isFirst = this.frame.width <= 1;
-    const [wasWhole, middle] = [isFirst || this.isWhole, this.middle()];
-    const units = this.unitsOf(1);
+    if (this.frame.width <= 1 && this.closeness) this.near = 1 / this.closeness;
+    const middle = this.middle();
     this.frame = { width: frame.width, height: frame.height };
-    if (isFirst && this.closeness) this.center(middle, 1 / this.closeness);
-    else if (wasWhole) this.window = this.all;
-    else this.center(middle, units);
-    if (this.wanted.length) this.window = inSight(this.window, this.wanted, this.drawing);
+    // A frame that was small for a while, and showed more of the board, comes as near again as before.
+    this.window = this.wantedAround(middle);
   }
 
   /** Pixels in units of the board. */
@@ -55,15 +54,15 @@ export class Sight {
 
   showAll(): void {
     this.wanted = [];
+    this.near = 0;
     this.glide(this.all);
   }
 
-  /** Bring some places into sight, and keep them there when the frame changes. */
-  show(places: readonly Point[]): void {
+  /** Bring some places into sight, be it the middle of it, and keep them there when the frame changes. */
+  show(places: readonly Point[], isCentred = false): void {
     this.wanted = places;
-    if (places.length && this.frame.width > 1 && !this.pointers.size) {
-      this.glide(inSight(this.window, places, this.drawing));
-    }
+    this.isCentred = isCentred;
+    if (places.length && this.frame.width > 1 && !this.pointers.size) this.glide(this.wantedAround(this.middle()));
   }
 
   zoom(factor: number, at: Point = this.middle()): void {
@@ -72,7 +71,7 @@ export class Sight {
 
   /** Nearer or farther by one press of a button. */
   step(factor: number): void {
-    this.glide(kept(this.nearer(factor, this.middle()), this.drawing));
+    this.glide(this.choose(this.nearer(factor, this.middle())));
   }
 
   wheel(event: WheelEvent): void {
@@ -115,7 +114,7 @@ export class Sight {
 
   private comeNear(at: Point): void {
     this.wanted = [];
-    this.glide(kept(this.nearer(this.unitsOf(this.drawing.press.near), at), this.drawing));
+    this.glide(this.choose(this.nearer(this.unitsOf(this.drawing.press.near), at)));
   }
 
   private nearer(factor: number, at: Point): Window {
@@ -139,13 +138,28 @@ export class Sight {
   private look(window: Window): void {
     cancelAnimationFrame(this.gliding);
     this.wanted = [];
-    this.window = kept(window, this.drawing);
+    this.window = this.choose(window);
   }
 
-  private center({ x, y }: Point, units: number): void {
-    const scale = Math.min(units, this.all.width / this.frame.width);
+  /** A window as somebody chooses it, kept on the board; how near it is, is remembered. */
+  private choose(window: Window): Window {
+    const isAll = window.width >= this.all.width * 0.99;
+    this.near = isAll ? 0 : window.width / this.frame.width;
+    return kept(window, this.drawing);
+  }
+
+  /** The window around a place, or around what is wanted, with all of that in it. */
+  private wantedAround(place: Point): Window {
+    if (!this.wanted.length) return this.chosen(place);
+    return inSight(this.chosen(this.isCentred ? middleOf(this.wanted) : place), this.wanted, this.drawing);
+  }
+
+  /** The window around a place that is as near as it was chosen. */
+  private chosen({ x, y }: Point): Window {
+    if (!this.near) return this.all;
+    const scale = Math.min(this.near, this.all.width / this.frame.width);
     const [width, height] = [this.frame.width * scale, this.frame.height * scale];
-    this.window = kept({ x: x - width / 2, y: y - height / 2, width, height }, this.drawing);
+    return kept({ x: x - width / 2, y: y - height / 2, width, height }, this.drawing);
   }
 
   private glide(to: Window): void {

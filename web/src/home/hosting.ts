@@ -1,12 +1,24 @@
 // The tables that were laid on this device, with the token that makes their host.
 
+import { address, rememberChair } from "../net/address.svelte";
+import { layTable, playAgain } from "../net/api";
 import { Kept } from "../net/kept";
-import { playAgain } from "../net/api";
+import { t } from "../words/words.svelte";
+import { settingOf, type Choice } from "./choice";
 
 const kept = new Kept<string>("whistlestop.hosts");
 
 export const hostToken = (table: string): string | null => kept.all()[table] ?? null;
 export const rememberHost = (table: string, token: string) => kept.keep(table, token);
+
+/** Lay a table as it was chosen, sit down at it and go there. */
+export async function sitAtNewTable(choice: Choice, name: string): Promise<void> {
+  const laid = await layTable(settingOf(choice, name || t("usual-name")));
+  rememberHost(laid.table, laid.host);
+  const chair = laid.chairs[0];
+  if (chair) rememberChair(laid.table, chair.token);
+  address.go(laid.table, chair?.token ?? null);
+}
 
 /** Stay the host when the same people play again, whoever asked for it. */
 export async function hostAgain(table: string): Promise<void> {

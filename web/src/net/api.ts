@@ -1,6 +1,19 @@
 // What is asked for by HTTP: laying, listing and joining tables.
 
-import type { Chair, Editions, Join, Level, MyChair, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
+import type {
+  Chair,
+  Editions,
+  Join,
+  Lessons,
+  Level,
+  MyChair,
+  NewTable,
+  Reel,
+  Setting,
+  Tables,
+  TableSeen,
+  Trouble,
+} from "../protocol";
 
 /** A request that the server has refused. */
 export class Refusal extends Error {
@@ -24,6 +37,8 @@ export const listTables = () => ask<Tables>("/api/tables");
 export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}`);
 export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);
 export const startGame = (table: string, host: string) => ask<TableSeen>(`/api/tables/${table}/start`, {}, host);
+export const listLessons = () => ask<Lessons>("/api/lessons");
+export const showLesson = (name: string) => ask<Reel>(`/api/lessons/${name}`);
 export const listEditions = () => ask<Editions>("/api/editions");
 export const myChair = (table: string, token: string) => ask<MyChair>(`/api/tables/${table}/chair`, undefined, token);
 export const seatBot = (table: string, seat: number, level: Level, host: string) =>

@@ -4,7 +4,7 @@ import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 import { LINE_LOST } from "../words/refusal";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
-type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
+export type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
 export type Answer = Extract<FromServer, { id: number } | { type: "refused" }>;
 
 const FIRST_PAUSE = 500;
@@ -16,7 +16,14 @@ export interface Listener {
   changed(state: LineState, retryAt: number | null): void;
 }
 
-export class Line {
+/** What a table is told by: a socket, or something that stands in for one. */
+export interface Connection {
+  ask(question: Question): Promise<Answer>;
+  retry(): void;
+  close(): void;
+}
+
+export class Line implements Connection {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
-import { Line, type Answer, type LineState } from "../net/line";
+import type { Answer, Connection, LineState, Listener } from "../net/line";
 import type { Again, Choices, FromServer, Game, Goal, LogLine, Payment, TableSeen, View } from "../protocol";
 import type { Refusing } from "../words/refusal";
 
@@ -32,11 +32,11 @@ export class TableState {
   goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
   lastOwn = $state(0); // how long the log was after this seat's last decision
   private skew = 0; // by how much this device's clock is ahead of the server's
-  private readonly connection: Line;
+  private readonly connection: Connection;
   private reckoned = ""; // what the goals were reckoned from
 
-  constructor(table: string, token: string | null) {
-    this.connection = new Line(table, token, {
+  constructor(connect: (listener: Listener) => Connection) {
+    this.connection = connect({
       heard: (message) => this.hear(message),
       changed: (state, retryAt) => this.note(state, retryAt),
     });

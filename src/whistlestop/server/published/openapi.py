@@ -16,6 +16,7 @@ from whistlestop.server.refusal import STATUS, Code
 
 REFERENCE = "#/components/schemas/{name}"
 TABLE = "The unguessable id of a table, as its links have it."
+PARAMETERS = {"table": TABLE, "lesson": "The name of a lesson, as the list has it."}
 TOKEN = "The token of the host or of a chair, as it was given when the table was laid or the chair taken."
 
 Data = dict[str, Any]
@@ -51,16 +52,15 @@ def _paths() -> Data:
     paths: Data = defaultdict(dict)
     for endpoint in ENDPOINTS:
         paths[endpoint.path][endpoint.method.lower()] = _operation(endpoint)
-        if "{table}" in endpoint.path:
-            table = {
-                "name": "table",
-                "in": "path",
-                "required": True,
-                "description": TABLE,
-                "schema": {"type": "string"},
-            }
-            paths[endpoint.path]["parameters"] = [table]
+        parameters = [_parameter(name) for name in PARAMETERS if f"{{{name}}}" in endpoint.path]
+        if parameters:
+            paths[endpoint.path]["parameters"] = parameters
     return dict(paths)
+
+
+def _parameter(name: str) -> Data:
+    description = PARAMETERS[name]
+    return {"name": name, "in": "path", "required": True, "description": description, "schema": {"type": "string"}}
 
 
 def _operation(endpoint: Endpoint) -> Data:

@@ -1,0 +1,206 @@
+"""The lessons, walked through by pressing what they ask for: on a phone and a wide screen, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.accessibility import violations
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.learner import Learner, in_lesson
+from tests.browser.player import Player
+from tests.browser.scenes import turn_on
+from tests.browser.speech import say
+from tests.browser.test_languages import LANGUAGES, speak, texts
+from tests.browser.visitor import Visitor
+from tests.serving import Serving
+from tests.wording import FOLDER, read
+from whistlestop.lessons import NAMES
+
+EVERY_LESSON = pytest.mark.parametrize("name", NAMES)
+IDS = {name for volume in ("", "lessons/") for name in read(FOLDER / f"{volume}en.ftl").messages if "-" in name}
+HALO = "[data-halo], .route.pick, .goal circle"
+
+
+def learner_at(visit: Visit, size: str, name: str) -> Learner:
+    """A learner with a phone, or with a wide screen and a mouse."""
+    return Learner(visit(**PHONE), Finger(), name) if size == "phone" else Learner(visit(), Mouse(), name)
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@EVERY_LESSON
+def test_a_lesson_is_walked_through_by_pressing_what_it_points_at(visit: Visit, name: str, size: str) -> None:
+    learner = learner_at(visit, size, name)
+    learner.walk(lambda: learner.is_at_end or shows_what_it_points_at(learner))
+    expect(learner.page.get_by_role("heading", name=in_lesson("lesson-well-done"))).to_be_focused()
+    learner.visitor.open("/learn")
+    expect(learner.page.get_by_text(in_lesson("lesson-done"), exact=True)).to_have_count(1)
+
+
+def shows_what_it_points_at(learner: Learner) -> None:
+    """There is a halo wherever a step points at something, and it is in sight."""
+    if learner.reel["steps"][learner.step]["points"]:
+        expect(learner.page.locator(HALO).first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@EVERY_LESSON
+def test_every_step_is_said_in_every_language(visit: Visit, name: str, size: str) -> None:
+    learner = learner_at(visit, size, name)
+    learner.walk(lambda: hear_every_language(learner.visitor))
+
+
+def hear_every_language(visitor: Visitor) -> None:
+    """Every text is there in every language, and each language says something else."""
+    said = set()
+    for language in (*LANGUAGES, "en"):
+        speak(visitor, language)
+        said.add(texts(visitor))
+        found = IDS & set(re.findall(r"[a-z]+(?:-[a-z_]+)+", texts(visitor)))
+        assert not found and "{" not in texts(visitor), (language, found)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_the_list_of_lessons_is_in_every_language(visit: Visit) -> None:
+    visitor = visit().open("/learn")
+    expect(visitor.page.get_by_role("listitem")).to_have_count(len(NAMES))
+    hear_every_language(visitor)
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_another_move_is_met_kindly_and_changes_nothing(visit: Visit, size: str) -> None:
+    learner = learner_at(visit, size, "usa")
+    learner.walk(until=3)  # take the green card
+    learner.do_draw("blue")
+    expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
+    expect(learner.page.get_by_role("list", name=say("hand-of", count=4))).to_be_attached()
+    learner.walk(until=6)
+
+
+def test_another_payment_is_met_kindly_too(visit: Visit) -> None:
+    learner = learner_at(visit, "wide", "usa")
+    learner.walk(until=9)  # Saint Louis to Little Rock, to be paid in red
+    learner.press_board({"kind": '[data-route="little-rock:saint-louis"]', "part": ".sp"})
+    learner.choose(0)  # green
+    learner.press(learner.visitor.button("claim"))
+    expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
+    learner.choose(1)
+    learner.press(learner.visitor.button("pay"))
+    learner.at = next(i for i, beat in enumerate(learner.reel["beats"]) if beat["step"] == 10)
+    learner.walk(until=11)
+
+
+def test_a_closed_track_says_why(visit: Visit) -> None:
+    learner = learner_at(visit, "wide", "usa")
+    learner.walk(until=8)
+    learner.press_board({"kind": '[data-route="chicago:pittsburgh/2"]', "part": ".sp"})
+    why = say("why-other-track-closes", owner="Ines", seats=2, route="Chicago – Pittsburgh")
+    expect(learner.page.get_by_text(why)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_a_step_is_undone_and_repeated_at_will(visit: Visit, size: str) -> None:
+    learner = learner_at(visit, size, "usa")
+    back = learner.coach.get_by_role("button", name=say("show-back"), exact=True)
+    expect(back).to_be_disabled()
+    learner.walk(until=7)
+    learner.press(back)
+    learner.at = next(i for i, beat in enumerate(learner.reel["beats"]) if beat["step"] == 6)
+    learner.walk(until=8)
+    learner.press(learner.coach.get_by_role("button", name=in_lesson("lesson-again"), exact=True))
+    learner.at = 0
+    learner.walk(until=4)
+
+
+def test_a_lesson_can_be_left_and_begins_anew(visit: Visit) -> None:
+    learner = learner_at(visit, "wide", "tunnels")
+    learner.walk(until=2)
+    learner.press(learner.coach.get_by_role("button", name=in_lesson("lesson-leave"), exact=True))
+    learner.page.get_by_role("link", name=re.compile(in_lesson("lesson-about-tunnels"))).click()
+    learner.at = 0
+    learner.walk(until=1)
+
+
+def test_keys_alone_are_enough(visit: Visit) -> None:
+    learner = Learner(visit(), Keys(), "usa")
+    learner.walk(until=6)
+    for key in ("c", "Enter"):  # what can be claimed is gone through by arrows, and this is not what is asked for
+        learner.page.keyboard.press(key)
+    learner.press(learner.visitor.button("claim"))
+    expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
+    learner.page.keyboard.press("/")
+    learner.page.keyboard.type("claim chicago:saint-louis\n")
+    learner.page.keyboard.type("pay green 2\n")
+    learner.page.keyboard.press("Escape")
+    learner.at = next(i for i, beat in enumerate(learner.reel["beats"]) if beat["step"] == 7)
+    learner.walk(until=8)
+
+
+def test_each_step_is_announced(visit: Visit) -> None:
+    learner = learner_at(visit, "wide", "ferries")
+    for _ in range(2):
+        expect(learner.coach.locator("[aria-live=polite]")).to_have_text(learner.text)
+        learner.do()
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize(("name", "steps"), [("usa", (1, 3, 6, 12, 16, 17)), ("tunnels", (2,)), ("stations", (1, 3))])
+def test_it_is_for_everybody(visit: Visit, name: str, steps: tuple[int, ...], size: str) -> None:
+    learner = learner_at(visit, size, name)
+    for step in steps:
+        learner.walk(until=step)
+        for scheme in ("light", "dark"):
+            learner.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the two
+            learner.visitor.settle()
+            assert violations(learner.visitor) == [], (name, step, scheme)
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_the_list_is_for_everybody(visit: Visit, options: dict[str, object]) -> None:
+    visitor = visit(**options).open("/learn")
+    expect(visitor.page.get_by_role("listitem")).to_have_count(len(NAMES))
+    assert violations(visitor) == []
+
+
+def test_it_ends_with_a_real_game_by_one_press(visit: Visit) -> None:
+    learner = learner_at(visit, "wide", "stations")
+    learner.walk()
+    learner.press(learner.page.get_by_role("button", name=in_lesson("lesson-play")))
+    expect(learner.page.get_by_role("group", name=say("keep-title"))).to_be_visible()
+    assert "/t/" in learner.page.url
+    expect(learner.page.get_by_text(say("level-beginner"))).to_have_count(2)
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_a_newcomer_finds_the_first_game_at_home(visit: Visit, options: dict[str, object]) -> None:
+    visitor = visit(**options).open()
+    visitor.page.get_by_role("link", name=re.compile(re.escape(say("learn-first")))).click()
+    expect(visitor.page.get_by_role("region", name=in_lesson("lesson-name-usa"))).to_be_visible()
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_somebody_who_has_played_finds_it_still(visit: Visit, options: dict[str, object]) -> None:
+    visitor = visit(**options).open()
+    visitor.page.evaluate("localStorage.setItem('whistlestop.lessons', '{\"usa\":true}')")
+    visitor.open()
+    expect(visitor.page.get_by_role("link", name=re.compile(re.escape(say("learn-first"))))).to_have_count(0)
+    visitor.page.get_by_role("link", name=say("learn-to-play")).last.click()
+    expect(visitor.page.get_by_role("heading", name=say("learn-to-play"))).to_be_visible()
+
+
+def test_the_menu_of_a_table_knows_the_lessons_of_its_board(visit: Visit, server: Serving) -> None:
+    visitor = visit().open(turn_on("europe")(server))
+    player = Player(visitor, Mouse())
+    player.press(visitor.button("menu"))
+    with visitor.context.expect_page() as opened:
+        visitor.page.get_by_role("link", name=say("lesson-asks-tunnels")).click()
+    expect(opened.value.get_by_role("region", name=in_lesson("lesson-name-tunnels"))).to_be_visible()
+
+
+def test_a_lesson_that_is_not_there_says_so(visit: Visit) -> None:
+    visitor = visit().open("/learn/flying")
+    visitor.faults.clear()  # the browser calls a page that is not there a fault
+    expect(visitor.page.get_by_role("link", name=in_lesson("lesson-all"))).to_be_visible()
