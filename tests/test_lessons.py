@@ -10,8 +10,8 @@ from whistlestop import Game
 from whistlestop.board import load_board
 from whistlestop.lessons import FOLDER as LESSONS
 from whistlestop.lessons import LEARNER, NAMES, lesson, position_of
+from whistlestop.server.lesson_reels import Beat, LessonReel
 from whistlestop.server.lessons import reel
-from whistlestop.server.reels import Beat, Reel
 from whistlestop.server.refusal import Refused
 
 EVERY_LESSON = pytest.mark.parametrize("name", NAMES)
@@ -91,7 +91,7 @@ def test_what_is_pointed_at_is_on_the_table(name: str) -> None:
             assert thing in THINGS and there.get(thing, not which), pointed
 
 
-def steps_shown(found: Reel) -> list[tuple[list[str], Beat]]:
+def steps_shown(found: LessonReel) -> list[tuple[list[str], Beat]]:
     """Each beat with what its step points at; a card may be gone once it has been taken."""
     first = {beat.step: beat for beat in reversed(found.beats)}
     return [(found.steps[number].points, beat) for number, beat in first.items()]

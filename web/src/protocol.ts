@@ -274,11 +274,11 @@ export interface Lessons {
 }
 
 /** A whole lesson; its first beat is the first in the list. */
-export interface Reel {
+export interface LessonReel {
   name: string;
   edition: string;
   welcome: Welcome;
-  steps: ReelStep[];
+  steps: LessonStep[];
   beats: Beat[];
 }
 
@@ -417,7 +417,7 @@ export interface LessonSeen {
 }
 
 /** One thing to learn: the end of its text's id, and what is pointed at. */
-export interface ReelStep {
+export interface LessonStep {
   text: string;
   points: string[];
 }

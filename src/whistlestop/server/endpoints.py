@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+from whistlestop.server.lesson_reels import LessonReel, Lessons
 from whistlestop.server.protocol import (
     Chair,
     Editions,
@@ -15,7 +16,6 @@ from whistlestop.server.protocol import (
     SeatBot,
     Tables,
 )
-from whistlestop.server.reels import Lessons, Reel
 from whistlestop.server.refusal import STATUS, Code
 from whistlestop.server.seen import TableSeen
 from whistlestop.server.setting import Setting
@@ -91,7 +91,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/lessons", "list_lessons", "The lessons that can be played through.", Lessons),
     Endpoint(
         "GET", "/api/lessons/{lesson}", "show_lesson", "A lesson, with all that it shows and where each answer leads.",
-        Reel, refusals=("unknown",),
+        LessonReel, refusals=("unknown",),
     ),
     Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),

@@ -14,7 +14,7 @@ from whistlestop.box import open_box
 from whistlestop.lessons import LEARNER, NAMES, Lesson, lesson, position_of
 from whistlestop.server import commands, protocol, showing
 from whistlestop.server import events as e
-from whistlestop.server.reels import Beat, Lessons, LessonSeen, Reel, ReelStep
+from whistlestop.server.lesson_reels import Beat, LessonReel, Lessons, LessonSeen, LessonStep
 from whistlestop.server.refusal import Refused
 from whistlestop.server.seen import Goal, Payment
 from whistlestop.server.setting import ChairAsked, Setting
@@ -41,7 +41,7 @@ def packed_reel(name: str) -> bytes:
     return gzip.compress(reel_as_sent(name), mtime=0)
 
 
-def reel(name: str) -> Reel:
+def reel(name: str) -> LessonReel:
     """A lesson, played through with all the ways that the learner may go."""
     if name not in NAMES:
         raise Refused.program("unknown", f"there is no lesson {name!r}; there are {', '.join(NAMES)}")
@@ -49,8 +49,8 @@ def reel(name: str) -> Reel:
     maker = _Maker(name, found)
     maker.step(0, None, [])
     welcome = protocol.Welcome(protocol.PROTOCOL, LEARNER, False, showing.table_seen(maker.begun, CONNECTED), [], 0.0)
-    steps = [ReelStep(f"{name}-{step.text}", step.points) for step in found.steps]
-    return Reel(name, found.edition, welcome, steps, maker.beats)
+    steps = [LessonStep(f"{name}-{step.text}", step.points) for step in found.steps]
+    return LessonReel(name, found.edition, welcome, steps, maker.beats)
 
 
 class _Maker:

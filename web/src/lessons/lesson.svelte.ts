@@ -1,7 +1,7 @@
 // A lesson that plays the part of a table: it answers like a server, from a reel that the server has played before.
 
 import type { Answer, Connection, Listener, Question } from "../net/line";
-import type { Beat, Game, Reel, Welcome } from "../protocol";
+import type { Beat, Game, LessonReel, Welcome } from "../protocol";
 import { t } from "../words/words.svelte";
 
 const PAUSE = 900; // milliseconds between the moves of the others, so that one can follow
@@ -19,7 +19,7 @@ export class LessonPlay implements Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly reel: Reel,
+    private readonly reel: LessonReel,
     private readonly name: string, // of the learner
     private readonly pause = PAUSE,
   ) {}

@@ -8,7 +8,7 @@ import type {
   Level,
   MyChair,
   NewTable,
-  Reel,
+  LessonReel,
   Setting,
   Tables,
   TableSeen,
@@ -38,7 +38,7 @@ export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}
 export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);
 export const startGame = (table: string, host: string) => ask<TableSeen>(`/api/tables/${table}/start`, {}, host);
 export const listLessons = () => ask<Lessons>("/api/lessons");
-export const showLesson = (name: string) => ask<Reel>(`/api/lessons/${name}`);
+export const showLesson = (name: string) => ask<LessonReel>(`/api/lessons/${name}`);
 export const listEditions = () => ask<Editions>("/api/editions");
 export const myChair = (table: string, token: string) => ask<MyChair>(`/api/tables/${table}/chair`, undefined, token);
 export const seatBot = (table: string, seat: number, level: Level, host: string) =>

@@ -22,7 +22,7 @@ class Lessons(msgspec.Struct):
     lessons: list[LessonSeen]
 
 
-class ReelStep(msgspec.Struct):
+class LessonStep(msgspec.Struct):
     """One thing to learn: the end of its text's id, and what is pointed at."""
 
     text: str
@@ -41,11 +41,11 @@ class Beat(msgspec.Struct, omit_defaults=True):
     why: dict[str, Refused] = {}  # by words that can not be played
 
 
-class Reel(msgspec.Struct):
+class LessonReel(msgspec.Struct):
     """A whole lesson; its first beat is the first in the list."""
 
     name: str
     edition: str
     welcome: Welcome
-    steps: list[ReelStep]
+    steps: list[LessonStep]
     beats: list[Beat]
