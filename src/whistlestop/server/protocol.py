@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from whistlestop.server.refusal import Code
 from whistlestop.server.seen import Choices, Ending, Goal, Payment, TableSeen, View
-from whistlestop.server.setting import Level, Name, Seat, Word
+from whistlestop.server.setting import Level, Name, Pause, Seat, Word
 
 PROTOCOL = 1
 
@@ -263,6 +263,7 @@ class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
     seat: Seat
     name: Name
     level: Level = "regular"
+    bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
 
 
 class ListedTable(msgspec.Struct):

@@ -94,7 +94,8 @@ def continued(game: Game, asked: protocol.Continue) -> Setting:
     spare = iter(names_beside([*game.names, asked.name]))
     bots = [ChairAsked("bot", next(spare) if name == asked.name else name, asked.level) for name in game.names]
     bots[asked.seat] = ChairAsked("host", asked.name)
-    return msgspec.convert({"edition": game.edition, "chairs": bots, "house": game.box.house}, Setting)
+    setting = {"edition": game.edition, "chairs": bots, "house": game.box.house, "bot_pause": asked.bot_pause}
+    return msgspec.convert(setting, Setting)
 
 
 async def _record(hall: Hall, asked: protocol.Replayed) -> str:
