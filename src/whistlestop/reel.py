@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from whistlestop.ending import ending_of
 from whistlestop.game import Game
 from whistlestop.record import read_record
 from whistlestop.replay import at_decision
@@ -43,7 +42,6 @@ class Reel(msgspec.Struct, omit_defaults=True):
     seed: int | str
     steps: list[Step]
     is_dealt: bool = True  # and not begun from a position
-    ending: dict[str, Any] | None = None  # once the game is over
 
 
 def reel_of(text: str) -> Reel:
@@ -55,7 +53,6 @@ def reel_of(text: str) -> Reel:
         game.seed,
         list(_steps(game)),
         read_record(text).header.position is None,
-        ending_of(game) if game.over else None,
     )
 
 

@@ -269,7 +269,6 @@ export interface Reel {
   seed: number | string;
   steps: Step[];
   is_dealt?: boolean;
-  ending?: Record<string, unknown> | null;
 }
 
 /** A game that can be looked back at: of a table at which it is over, or of a record that the client holds. */
