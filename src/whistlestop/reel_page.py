@@ -8,10 +8,12 @@ import msgspec
 
 from whistlestop.errors import RecordError
 from whistlestop.reel import reel_of
+from whistlestop.replay import check_target, write_whole
 
 WEB = Path(__file__).parent / "web"
 TEMPLATE = WEB / "replay.html"
 PLACE = "<!-- the game -->"
+BEGINS = "<!doctype html>\n<!-- a game of Whistlestop -->"
 
 
 def page_of(text: str) -> str:
@@ -27,3 +29,9 @@ def page_of(text: str) -> str:
     data = msgspec.json.encode(game).decode().replace("<", "\\u003c")
     page = TEMPLATE.read_text(encoding="utf-8")
     return page.replace(PLACE, f'<script type="application/json" id="game">{data}</script>')
+
+
+def save_page(text: str, path: Path) -> None:
+    """Write the page of a record; a failure leaves the file as it was."""
+    check_target(path, "page of a game", BEGINS)
+    write_whole(path, page_of(text))
