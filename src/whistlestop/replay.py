@@ -22,22 +22,27 @@ def read_game(path: Path) -> Game:
         raise RecordError(f"{path}: it can not be read ({error.strerror})") from None
 
 
-def check_target(path: Path) -> None:
-    """Refuse a file that can not be written, or that holds something else than a record."""
+def check_target(path: Path, what: str = "game record", begins: str = FORMAT) -> None:
+    """Refuse a file that can not be written, or that holds something else than what is to be written."""
     if not path.parent.is_dir():
         raise RecordError(f"{path}: there is no folder {path.parent}; make it first")
     if path.is_dir():
         raise RecordError(f"{path}: this is a folder; name a file in it")
-    if path.exists() and not path.read_bytes().startswith(FORMAT.encode()):
-        raise RecordError(f"{path}: this file is no game record, and is not written over")
+    if path.exists() and not path.read_bytes().startswith(begins.encode()):
+        raise RecordError(f"{path}: this file is no {what}, and is not written over")
 
 
 def save_record(game: Game, path: Path) -> None:
     """Write the record of a game, finished or not; a failure leaves the file as it was."""
     check_target(path)
+    write_whole(path, game.record())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file as a whole or not at all."""
     part = path.with_name(f"{path.name}.part{os.getpid()}")
     try:
-        part.write_text(game.record(), encoding="utf-8", newline="\n")
+        part.write_text(text, encoding="utf-8", newline="\n")
         part.replace(path)
     except OSError as error:
         raise RecordError(f"{path}: it can not be written ({error.strerror})") from None

@@ -7,4 +7,5 @@ type Page = Component<{ leaf: string | null }>;
 export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import("./rules/RulesPage.svelte"),
   learn: () => import("./lessons/Learn.svelte"),
+  replay: () => import("./replay/ReplayPage.svelte"),
 };

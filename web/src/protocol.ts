@@ -263,6 +263,32 @@ export interface NewLink {
   seat: number;
 }
 
+/** A game from its beginning to its last decision, every line of its record verified. */
+export interface Reel {
+  edition: string;
+  names: string[];
+  seed: number | string;
+  steps: Step[];
+  is_dealt?: boolean;
+}
+
+/** A game that can be looked back at: of a table at which it is over, or of a record that the client holds. */
+export interface Replayed {
+  table?: string | null;
+  record?: string | null;
+}
+
+/** Go on from a moment of such a game: the client on a chair, and bots on the others. */
+export interface Continue {
+  table?: string | null;
+  record?: string | null;
+  decision: number;
+  seat: number;
+  name: string;
+  level?: Level;
+  bot_pause?: number;
+}
+
 /** The editions that can be played. */
 export interface Editions {
   editions: Edition[];
@@ -401,6 +427,15 @@ export interface ChairSeen {
   has_chosen?: boolean;
 }
 
+/** A decision: what it changed for everybody, and what else for each seat; the first step lays the table. */
+export interface Step {
+  all: Change;
+  own?: Record<string, Change>;
+  log?: Record<string, unknown>;
+  own_log?: Record<string, Record<string, unknown>>;
+  done?: string[][] | null;
+}
+
 /** An edition: how many can play, and the rules that a table may change. */
 export interface Edition {
   edition: string;
@@ -463,6 +498,13 @@ export interface ChairAsked {
   sits: "host" | "here" | "friend" | "bot";
   name?: string | null;
   level?: Level | null;
+}
+
+/** What has changed: facts with their new values, entries that have come to a map, and facts that are gone. */
+export interface Change {
+  now?: Record<string, unknown>;
+  more?: Record<string, Record<string, unknown>>;
+  gone?: string[];
 }
 
 /** The score of a seat, item by item. */

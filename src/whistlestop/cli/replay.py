@@ -1,4 +1,4 @@
-"""`whistlestop replay`: step through a game record, or print it line by line."""
+"""`whistlestop replay`: step through a game record, print it line by line, or make a page of it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ def replay(
         int | None,
         typer.Option(metavar="N", help="See only what this seat saw, 0 for the first; otherwise all is open."),
     ] = None,
+    out: Annotated[Path | None, typer.Argument(metavar="[OUT]", help="With --html: the file to write.")] = None,
+    html: Annotated[bool, typer.Option("--html", help="Write one HTML file that replays it in any browser.")] = False,
 ) -> None:
-    """Step through a game record, or print it without a terminal."""
+    """Step through a game record, print it without a terminal, or make a page of it."""
     from rich.console import Console
 
     from whistlestop.cli.play import has_terminal
@@ -25,9 +27,22 @@ def replay(
     from whistlestop.terminal.stepping import Stepping, step_through
 
     compile_if_cold()
+    if out is not None and not html:
+        raise typer.BadParameter("a file to write is for --html")
+    if html:
+        _write_page(file, out or file.with_suffix(".html"))
+        return
     stepping = Stepping(read_game(file), seat)
     console = Console()
     if has_terminal():
         step_through(stepping, console, new_line())
     else:
         console.print(*stepping.tell(), stepping.draw(console), sep="\n")
+
+
+def _write_page(file: Path, out: Path) -> None:
+    from whistlestop.reel_page import save_page
+    from whistlestop.replay import read_game
+
+    save_page(read_game(file).record(), out)
+    typer.echo(f"{out}: open it in any browser")

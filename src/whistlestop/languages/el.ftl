@@ -768,3 +768,43 @@ lesson-asks-ferries = Πώς λειτουργούν τα φέρι;
 lesson-asks-tunnels = Πώς λειτουργούν τα τούνελ;
 lesson-asks-stations = Πώς λειτουργούν οι σταθμοί;
 lesson-asks-nordic = Τι αλλάζει στον Βορρά;
+# looking back
+refused-reel = Αυτό δεν μπορεί να ξαναπαιχτεί: { $why }.
+look-back = Ξαναδές την παρτίδα
+finished-games = Τελειωμένα παιχνίδια
+replay-title = Ανασκόπηση
+replay-open = Άνοιξε ένα αρχείο παρτίδας
+replay-lead = Διάλεξε το αρχείο μιας παρτίδας ή άφησέ το εδώ: ξαναπαίζεται κίνηση προς κίνηση.
+replay-loading = Η παρτίδα ξαναπαίζεται …
+replay-begin = Το τραπέζι είναι στρωμένο
+replay-first = Στην αρχή
+replay-back = Ένα βήμα πίσω
+replay-on = Ένα βήμα μπροστά
+replay-last = Στο τέλος
+replay-play = Άφησέ το να τρέξει
+replay-scrub = Στιγμή του παιχνιδιού
+replay-at = { $at } από { $count }
+replay-speed = Ταχύτητα
+replay-claims = Μόνο διαδρομές
+replay-eyes = Με τα μάτια
+replay-open-hands = ανοιχτά χέρια
+replay-more = Περισσότερα
+replay-link = Σύνδεσμος για αυτή τη στιγμή
+replay-link-file = Για όποιον έχει το ίδιο αρχείο.
+replay-continue = Συνέχισε από εδώ
+replay-continue-about = Εσύ παίρνεις μία θέση, μποτ τις άλλες. Κάθε κάρτα μένει όπως μοιράστηκε.
+replay-chair = Η θέση σου
+replay-bots = Οι άλλοι
+replay-save = Αποθήκευσε ως ένα αρχείο HTML
+replay-verify = Έλεγξε τη μοιρασιά
+replay-promise-kept = Ο σπόρος έχει το αποτύπωμα που έμαθε αυτή η συσκευή στη μοιρασιά.
+replay-no-deal = Αυτή η παρτίδα ξεκίνησε από μια θέση, άρα δεν έγινε μοιρασιά.
+replay-lines-kept = Ελέγχθηκε σε αυτόν τον περιηγητή: καμία γραμμή του αρχείου δεν άλλαξε.
+replay-lines-broken = Μια γραμμή του αρχείου άλλαξε!
+replay-offered = Εισιτήρια για επιλογή
+replay-laid = Στο τραπέζι
+replay-turned = Αποκαλύφθηκαν
+replay-played = { $count ->
+    [one] Ξαναπαίχτηκε γραμμή προς γραμμή: { $count } απόφαση, και είναι σωστή.
+   *[other] Ξαναπαίχτηκε γραμμή προς γραμμή: { $count } αποφάσεις, και είναι όλες σωστές.
+}

@@ -754,3 +754,43 @@ lesson-asks-ferries = How do ferries work?
 lesson-asks-tunnels = How do tunnels work?
 lesson-asks-stations = How do stations work?
 lesson-asks-nordic = What is different in the North?
+# looking back
+refused-reel = That can not be played again: { $why }.
+look-back = Look back
+finished-games = Finished games
+replay-title = Looking back
+replay-open = Open a record
+replay-lead = Choose the record of a game, or drop it here: it is played again, move by move.
+replay-loading = The game is played again …
+replay-begin = The table is laid
+replay-first = To the beginning
+replay-back = One back
+replay-on = One on
+replay-last = To the end
+replay-play = Let it run
+replay-scrub = Moment of the game
+replay-at = { $at } of { $count }
+replay-speed = Speed
+replay-claims = Claims only
+replay-eyes = Seen by
+replay-open-hands = open hands
+replay-more = More
+replay-link = Link to this moment
+replay-link-file = For whoever has the same record.
+replay-continue = Continue from here
+replay-continue-about = You take a chair, bots take the others. Every card lies as it was dealt.
+replay-chair = Your chair
+replay-bots = The others
+replay-save = Save as one HTML file
+replay-verify = Check the deal
+replay-promise-kept = The seed has the fingerprint that this device was told at the deal.
+replay-no-deal = This game began from a position, so there was no deal.
+replay-lines-kept = Checked in this browser: no line of the record was changed.
+replay-lines-broken = A line of the record was changed!
+replay-offered = Tickets to choose from
+replay-laid = Laid down
+replay-turned = Turned up
+replay-played = { $count ->
+    [one] Played again line by line: { $count } decision, and it is true.
+   *[other] Played again line by line: { $count } decisions, and all of them are true.
+}

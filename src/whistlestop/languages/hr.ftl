@@ -792,3 +792,44 @@ lesson-asks-ferries = Kako rade trajekti?
 lesson-asks-tunnels = Kako rade tuneli?
 lesson-asks-stations = Kako rade kolodvori?
 lesson-asks-nordic = Što je drukčije na sjeveru?
+# looking back
+refused-reel = Ovo se ne može ponovno odigrati: { $why }.
+look-back = Pogledaj unatrag
+finished-games = Završene igre
+replay-title = Pogled unatrag
+replay-open = Otvori zapis igre
+replay-lead = Odaberi zapis igre ili ga ispusti ovdje: odigrat će se ponovno, potez po potez.
+replay-loading = Igra se ponovno odigrava …
+replay-begin = Stol je spreman
+replay-first = Na početak
+replay-back = Korak natrag
+replay-on = Korak naprijed
+replay-last = Na kraj
+replay-play = Pokreni
+replay-scrub = Trenutak igre
+replay-at = { $at } od { $count }
+replay-speed = Brzina
+replay-claims = Samo rute
+replay-eyes = Očima
+replay-open-hands = otvorene karte
+replay-more = Više
+replay-link = Poveznica na ovaj trenutak
+replay-link-file = Za one koji imaju isti zapis.
+replay-continue = Nastavi odavde
+replay-continue-about = Ti sjedaš na jedno mjesto, botovi na ostala. Sve karte ostaju kako su podijeljene.
+replay-chair = Tvoje mjesto
+replay-bots = Ostali
+replay-save = Spremi kao jednu HTML datoteku
+replay-verify = Provjeri dijeljenje
+replay-promise-kept = Sjeme ima otisak koji je ovaj uređaj doznao pri dijeljenju.
+replay-no-deal = Ova igra počela je iz pozicije, pa dijeljenja nije bilo.
+replay-lines-kept = Provjereno u ovom pregledniku: nijedan redak zapisa nije promijenjen.
+replay-lines-broken = Jedan redak zapisa je promijenjen!
+replay-offered = Odredišne karte za izbor
+replay-laid = Položeno
+replay-turned = Otkriveno
+replay-played = { $count ->
+    [one] Ponovno odigrano redak po redak: { $count } odluka, i točna je.
+    [few] Ponovno odigrano redak po redak: { $count } odluke, i sve su točne.
+   *[other] Ponovno odigrano redak po redak: { $count } odluka, i sve su točne.
+}

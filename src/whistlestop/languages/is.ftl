@@ -759,3 +759,43 @@ lesson-asks-ferries = Hvernig virka ferjur?
 lesson-asks-tunnels = Hvernig virka göng?
 lesson-asks-stations = Hvernig virka lestarstöðvar?
 lesson-asks-nordic = Hvað er öðruvísi í norðri?
+# looking back
+refused-reel = Þetta er ekki hægt að spila aftur: { $why }.
+look-back = Skoða leikinn aftur
+finished-games = Leikir sem er lokið
+replay-title = Litið um öxl
+replay-open = Opna leikskrá
+replay-lead = Veldu skrá leiks eða dragðu hana hingað: leikurinn er spilaður aftur, leik fyrir leik.
+replay-loading = Leikurinn er spilaður aftur …
+replay-begin = Borðið er tilbúið
+replay-first = Á byrjunina
+replay-back = Eitt skref til baka
+replay-on = Eitt skref áfram
+replay-last = Á endann
+replay-play = Láta ganga
+replay-scrub = Augnablik í leiknum
+replay-at = { $at } af { $count }
+replay-speed = Hraði
+replay-claims = Aðeins leiðir
+replay-eyes = Séð af
+replay-open-hands = opin spil
+replay-more = Meira
+replay-link = Tengill á þetta augnablik
+replay-link-file = Fyrir þau sem eiga sömu leikskrá.
+replay-continue = Halda áfram héðan
+replay-continue-about = Þú sest í eitt sæti, bottar í hin. Öll spil liggja eins og þau voru gefin.
+replay-chair = Sætið þitt
+replay-bots = Hin
+replay-save = Vista sem eina HTML-skrá
+replay-verify = Athuga gjöfina
+replay-promise-kept = Fræið á fingrafarið sem þetta tæki fékk að vita þegar gefið var.
+replay-no-deal = Þessi leikur hófst í miðjum klíðum, svo ekki var gefið.
+replay-lines-kept = Athugað í þessum vafra: engri línu leikskrárinnar var breytt.
+replay-lines-broken = Línu í leikskránni var breytt!
+replay-offered = Lestarmiðar í boði
+replay-laid = Lagt niður
+replay-turned = Snúið við
+replay-played = { $count ->
+    [one] Spilað aftur línu fyrir línu: { $count } ákvörðun og hún er rétt.
+   *[other] Spilað aftur línu fyrir línu: { $count } ákvarðanir og þær eru allar réttar.
+}

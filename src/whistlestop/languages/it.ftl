@@ -817,3 +817,43 @@ lesson-asks-ferries = Come funzionano i traghetti?
 lesson-asks-tunnels = Come funzionano le gallerie?
 lesson-asks-stations = Come funzionano le stazioni?
 lesson-asks-nordic = Che cosa cambia al Nord?
+# looking back
+refused-reel = Questo non si può rigiocare: { $why }.
+look-back = Rivedi la partita
+finished-games = Partite finite
+replay-title = Rivediamola
+replay-open = Apri un verbale
+replay-lead = Scegli il verbale di una partita o trascinalo qui: si rigioca mossa per mossa.
+replay-loading = La partita si rigioca …
+replay-begin = Il tavolo è pronto
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-play = Fai scorrere
+replay-scrub = Momento della partita
+replay-at = { $at } di { $count }
+replay-speed = Velocità
+replay-claims = Solo le linee
+replay-eyes = Visto da
+replay-open-hands = carte scoperte
+replay-more = Altro
+replay-link = Link a questo momento
+replay-link-file = Per chi ha lo stesso verbale.
+replay-continue = Continua da qui
+replay-continue-about = Tu prendi un posto, i bot gli altri. Ogni carta resta com’era stata data.
+replay-chair = Il tuo posto
+replay-bots = Gli altri
+replay-save = Salva come un solo file HTML
+replay-verify = Controlla la distribuzione
+replay-promise-kept = Il seme ha l’impronta comunicata a questo dispositivo quando si davano le carte.
+replay-no-deal = Questa partita è cominciata da una posizione: non c’è stata distribuzione.
+replay-lines-kept = Controllato in questo browser: nessuna riga del verbale è stata cambiata.
+replay-lines-broken = Una riga del verbale è stata cambiata!
+replay-offered = Biglietti tra cui scegliere
+replay-laid = Giocate
+replay-turned = Scoperte
+replay-played = { $count ->
+    [one] Rigiocata riga per riga: { $count } decisione, ed è giusta.
+   *[other] Rigiocata riga per riga: { $count } decisioni, e sono tutte giuste.
+}

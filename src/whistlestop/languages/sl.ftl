@@ -836,3 +836,45 @@ lesson-asks-ferries = Kako delujejo trajekti?
 lesson-asks-tunnels = Kako delujejo predori?
 lesson-asks-stations = Kako delujejo postaje?
 lesson-asks-nordic = Kaj je na severu drugače?
+# looking back
+refused-reel = Tega ni mogoče znova odigrati: { $why }.
+look-back = Poglej nazaj
+finished-games = Končane igre
+replay-title = Pogled nazaj
+replay-open = Odpri zapis igre
+replay-lead = Izberi zapis igre ali ga spusti sem: odigran bo znova, potezo za potezo.
+replay-loading = Igra se znova odigrava …
+replay-begin = Miza je pripravljena
+replay-first = Na začetek
+replay-back = Korak nazaj
+replay-on = Korak naprej
+replay-last = Na konec
+replay-play = Predvajaj
+replay-scrub = Trenutek igre
+replay-at = { $at } od { $count }
+replay-speed = Hitrost
+replay-claims = Samo proge
+replay-eyes = Z očmi
+replay-open-hands = odkrite karte
+replay-more = Več
+replay-link = Povezava do tega trenutka
+replay-link-file = Za tiste, ki imajo isti zapis.
+replay-continue = Nadaljuj od tod
+replay-continue-about = Ti zasedeš en stol, boti druge. Vse karte ležijo, kot so bile razdeljene.
+replay-chair = Tvoj stol
+replay-bots = Drugi
+replay-save = Shrani kot eno datoteko HTML
+replay-verify = Preveri delitev kart
+replay-promise-kept = Seme ima prstni odtis, ki ga je ta naprava izvedela ob delitvi.
+replay-no-deal = Ta igra se je začela iz položaja, zato delitve ni bilo.
+replay-lines-kept = Preverjeno v tem brskalniku: nobena vrstica zapisa ni bila spremenjena.
+replay-lines-broken = Vrstica zapisa je bila spremenjena!
+replay-offered = Vozovnice na izbiro
+replay-laid = Položeno
+replay-turned = Odkrito
+replay-played = { $count ->
+    [one] Znova odigrano vrstico za vrstico: { $count } odločitev, in drži.
+    [two] Znova odigrano vrstico za vrstico: { $count } odločitvi, in obe držita.
+    [few] Znova odigrano vrstico za vrstico: { $count } odločitve, in vse držijo.
+   *[other] Znova odigrano vrstico za vrstico: { $count } odločitev, in vse držijo.
+}

@@ -792,3 +792,44 @@ lesson-asks-ferries = Kako rade trajekti?
 lesson-asks-tunnels = Kako rade tuneli?
 lesson-asks-stations = Kako rade stanice?
 lesson-asks-nordic = Šta je drugačije na severu?
+# looking back
+refused-reel = Ovo ne može ponovo da se odigra: { $why }.
+look-back = Pogledaj unazad
+finished-games = Završene igre
+replay-title = Pogled unazad
+replay-open = Otvori zapis igre
+replay-lead = Izaberi zapis igre ili ga spusti ovde: odigraće se ponovo, potez po potez.
+replay-loading = Igra se ponovo odigrava …
+replay-begin = Sto je spreman
+replay-first = Na početak
+replay-back = Korak nazad
+replay-on = Korak napred
+replay-last = Na kraj
+replay-play = Pusti
+replay-scrub = Trenutak igre
+replay-at = { $at } od { $count }
+replay-speed = Brzina
+replay-claims = Samo rute
+replay-eyes = Očima
+replay-open-hands = otvorene karte
+replay-more = Više
+replay-link = Veza do ovog trenutka
+replay-link-file = Za one koji imaju isti zapis.
+replay-continue = Nastavi odavde
+replay-continue-about = Ti sedaš na jedno mesto, botovi na ostala. Sve karte ostaju kako su podeljene.
+replay-chair = Tvoje mesto
+replay-bots = Ostali
+replay-save = Sačuvaj kao jedan HTML fajl
+replay-verify = Proveri deljenje
+replay-promise-kept = Seme ima otisak koji je ovaj uređaj saznao pri deljenju.
+replay-no-deal = Ova igra je počela iz pozicije, pa deljenja nije bilo.
+replay-lines-kept = Provereno u ovom pregledaču: nijedan red zapisa nije promenjen.
+replay-lines-broken = Jedan red zapisa je promenjen!
+replay-offered = Karte destinacija za izbor
+replay-laid = Položeno
+replay-turned = Otkriveno
+replay-played = { $count ->
+    [one] Ponovo odigrano red po red: { $count } odluka, i tačna je.
+    [few] Ponovo odigrano red po red: { $count } odluke, i sve su tačne.
+   *[other] Ponovo odigrano red po red: { $count } odluka, i sve su tačne.
+}

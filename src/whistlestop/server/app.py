@@ -17,11 +17,11 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from whistlestop.errors import StoreError
-from whistlestop.server import lobby, pages
+from whistlestop.server import lobby, pages, replays
 from whistlestop.server.endpoints import ENDPOINTS, SOCKET
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import FixedHeaders
-from whistlestop.server.limits import BodyLimit
+from whistlestop.server.limits import MOST_BODY, BodyLimit
 from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.page_files import page_routes
@@ -54,7 +54,7 @@ def make_app(settings: Settings) -> Starlette:
 
     return App(
         routes=[*_routes(), SOCKETS, *page_routes()],
-        middleware=[Middleware(AccessLog), Middleware(FixedHeaders), Middleware(BodyLimit)],
+        middleware=[Middleware(AccessLog), Middleware(FixedHeaders), Middleware(BodyLimit, longer=_longer())],
         exception_handlers={
             Refused: pages.refuse,
             StoreError: pages.refuse,
@@ -95,6 +95,11 @@ def _routes() -> list[Route]:
     return [Route(endpoint.path, _answering(endpoint.name), methods=[endpoint.method]) for endpoint in ENDPOINTS]
 
 
+def _longer() -> dict[str, int]:
+    return {endpoint.path: endpoint.most for endpoint in ENDPOINTS if endpoint.most != MOST_BODY}
+
+
 def _answering(name: str) -> Callable[[Request], Awaitable[Response]]:
-    found: Callable[[Request], Awaitable[Response]] = getattr(lobby, name, None) or getattr(pages, name)
+    answering = (getattr(module, name, None) for module in (lobby, replays, pages))
+    found: Callable[[Request], Awaitable[Response]] = next(filter(None, answering))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from sys import intern
+from typing import Any
 
 from whistlestop.box import open_box
 from whistlestop.errors import IllegalAction
@@ -46,6 +47,13 @@ def deal(table: Table, at: float) -> Change:
         raise Refused("state", "refused-not-ready")
     rules = open_box(table.setting.edition, table.setting.house).rules
     return _change(table, e.Dealt(rules.as_data()), at)
+
+
+def go_on(table: Table, at: float, position: dict[str, Any]) -> Change:
+    """Begin the game in the middle, from a position of another one."""
+    if not table.is_ready:
+        raise Refused("state", "refused-not-ready")
+    return _change(table, e.Resumed(position), at)
 
 
 def renew(table: Table, seat: int, at: float) -> Change:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+from whistlestop.reel import Reel
 from whistlestop.server.lesson_reels import LessonReel, Lessons
+from whistlestop.server.limits import MOST_BODY
 from whistlestop.server.protocol import (
+    MOST_RECORD,
     Chair,
+    Continue,
     Editions,
     Health,
     Join,
     MyChair,
     NewLink,
     NewTable,
+    Replayed,
     SeatBot,
     Tables,
 )
@@ -38,6 +43,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     who: Who = "anybody"  # may: by the token in the header
     refusals: tuple[Code, ...] = ()  # beside those that follow from the rest
+    most: int = MOST_BODY  # bytes of the body
 
     @property
     def codes(self) -> list[Code]:
@@ -86,6 +92,22 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/record", "read_record", "The record of the game, once it is over.", str,
         refusals=("state",),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/reel", "show_reel", "A finished game, played again, moment by moment.", Reel,
+        refusals=("state", "malformed"),
+    ),
+    Endpoint(
+        "POST", "/api/reel", "make_reel", "The game of a record, played again, moment by moment.", Reel, Replayed,
+        refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+    ),
+    Endpoint(
+        "POST", "/api/reel/page", "save_page", "The same as one HTML file, which needs nothing else.", str, Replayed,
+        refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+    ),
+    Endpoint(
+        "POST", "/api/continued", "continue_game", "Lay a table that goes on from a moment of a game, against bots.",
+        NewTable, Continue, 201, refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
     ),
     Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),
     Endpoint("GET", "/api/lessons", "list_lessons", "The lessons that can be played through.", Lessons),

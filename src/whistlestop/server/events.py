@@ -100,7 +100,7 @@ class Returned(_Event):
 
 
 class Resumed(_Event):
-    """The rules were mended in the middle of the game: it goes on from this position."""
+    """The game goes on from this position: the rules were mended in the middle of it, or it continues another one."""
 
     position: dict[str, Any]
 

@@ -45,6 +45,7 @@ class Hall:
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(self)
+        self.replaying = asyncio.Lock()  # a record is played again by one thread at a time, beside the tables
         self._laid_by: dict[str, set[str]] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
@@ -101,47 +101,50 @@ class TooLarge(Exception):  # noqa: N818 - ends the reading, and is never shown
 class BodyLimit:
     """Refuses bodies that are too long, by what they say of themselves or as soon as they are."""
 
-    def __init__(self, app: ASGIApp, most: int = MOST_BODY) -> None:
+    def __init__(self, app: ASGIApp, most: int = MOST_BODY, longer: Mapping[str, int] | None = None) -> None:
         self._app, self._most = app, most
+        self._longer = longer or {}  # by path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request unless its body is too long."""
+        most = self._longer.get(scope.get("path", ""), self._most)
         if scope["type"] != "http":
             await self._app(scope, receive, send)
-        elif said_length(scope) > self._most:
-            await self._refuse(send)
+        elif said_length(scope) > most:
+            await _refuse(send, most)
         else:
-            await self._serve(scope, receive, send)
+            await self._serve(scope, receive, send, most)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
         read, is_answered = 0, False
 
         async def receive_some() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self._most:
+            if read > most:
                 raise TooLarge
             return message
 
         async def send_unless_large(message: Message) -> None:
             nonlocal is_answered
-            if read <= self._most or is_answered:  # what is made of half a body is no answer
+            if read <= most or is_answered:  # what is made of half a body is no answer
                 is_answered = True
                 await send(message)
 
         with suppress(TooLarge):
             await self._app(scope, receive_some, send_unless_large)
-        if read > self._most and not is_answered:
-            await self._refuse(send)
+        if read > most and not is_answered:
+            await _refuse(send, most)
 
-    async def _refuse(self, send: Send) -> None:
-        body = encode(Trouble("large", f"a request has at most {self._most} bytes; send less"))
-        # The rest of the body is not waited for, so the connection can not be used again.
-        headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
-        raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-        await send({"type": "http.response.start", "status": 413, "headers": raw})
-        await send({"type": "http.response.body", "body": body})
+
+async def _refuse(send: Send, most: int) -> None:
+    body = encode(Trouble("large", f"a request has at most {most} bytes; send less"))
+    # The rest of the body is not waited for, so the connection can not be used again.
+    headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": 413, "headers": raw})
+    await send({"type": "http.response.body", "body": body})
 
 
 def said_length(scope: Scope) -> int:

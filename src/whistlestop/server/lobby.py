@@ -28,13 +28,20 @@ MOST_LISTED = 100
 WAITED_FOR = 12 * 3600.0  # seconds after which nobody sits at a table that still waits
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
+    """What limits count a request under."""
     return neighbourhood(request.client.host if request.client else "")
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    if not hall_of(request).requests.take(_address(request), monotonic()):
+def take_turn(request: Request) -> None:
+    """Refuse a request that comes too soon after others from the same address."""
+    if not hall_of(request).requests.take(address_of(request), monotonic()):
         raise Refused("fast", "refused-fast")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """What a request asks for."""
+    take_turn(request)
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -64,8 +71,8 @@ def _check_host(request: Request, live: LiveTable) -> None:
 async def lay_table(request: Request) -> Response:
     """Lay a new table."""
     hall = hall_of(request)
-    setting = await _body(request, Setting)
-    address = _address(request)
+    setting = await body_of(request, Setting)
+    address = address_of(request)
     await hall.check_room(address)
     try:
         live = await hall.lay(setting)
@@ -75,10 +82,11 @@ async def lay_table(request: Request) -> Response:
         raise Refused.program("malformed", str(error)) from None
     hall.note_laid(address, live.table.id)
     await _deal_if_full(live)
-    return answer(_new_table(hall, live, setting.chairs), 201)
+    return answer(new_table(hall, live, setting.chairs), 201)
 
 
-def _new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> protocol.NewTable:
+def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> protocol.NewTable:
+    """A table that has been laid, for its host."""
     own = [seat for seat, chair in enumerate(asked) if chair.sits in {"host", "here"}]
     return protocol.NewTable(live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live, seat) for seat in own])
 
@@ -117,7 +125,7 @@ async def show_chair(request: Request) -> Response:
 
 async def sit_down(request: Request) -> Response:
     """Sit down."""
-    asked = await _body(request, protocol.Join)
+    asked = await body_of(request, protocol.Join)
     live = await _live(request)
     seated = await live.run(lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at))
     # Names are unique at a table, so that it tells the chair.
@@ -144,7 +152,7 @@ async def seat_bot(request: Request) -> Response:
     """Give a free chair to a bot."""
     live = await _live(request)
     _check_host(request, live)
-    asked = await _body(request, protocol.SeatBot)
+    asked = await body_of(request, protocol.SeatBot)
     name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
     await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
     await _deal_if_full(live)
@@ -155,7 +163,7 @@ async def renew_link(request: Request) -> Response:
     """Replace the link of a chair."""
     live = await _live(request)
     _check_host(request, live)
-    seat = (await _body(request, protocol.NewLink)).seat
+    seat = (await body_of(request, protocol.NewLink)).seat
     await live.run(lambda table, at: commands.renew(table, seat, at))
     return answer(_chair(hall_of(request), live, seat), 201)
 

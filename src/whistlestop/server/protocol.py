@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from whistlestop.server.refusal import Code
 from whistlestop.server.seen import Choices, Ending, Goal, Payment, TableSeen, View
-from whistlestop.server.setting import Level, Name, Seat, Word
+from whistlestop.server.setting import Level, Name, Pause, Seat, Word
 
 PROTOCOL = 1
 
@@ -17,6 +17,7 @@ Token = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=300)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Moves = Annotated[int, Meta(ge=0, le=2**31)]
+MOST_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
 
 
 class _FromClient(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -246,6 +247,23 @@ class NewLink(msgspec.Struct, forbid_unknown_fields=True):
     """Replace the link of a chair."""
 
     seat: Seat
+
+
+class Replayed(msgspec.Struct, forbid_unknown_fields=True):
+    """A game that can be looked back at: of a table at which it is over, or of a record that the client holds."""
+
+    table: Annotated[str, Meta(max_length=100)] | None = None
+    record: Annotated[str, Meta(max_length=MOST_RECORD)] | None = None
+
+
+class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
+    """Go on from a moment of such a game: the client on a chair, and bots on the others."""
+
+    decision: Annotated[int, Meta(ge=0, le=100_000)]  # how many have been played
+    seat: Seat
+    name: Name
+    level: Level = "regular"
+    bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
 
 
 class ListedTable(msgspec.Struct):

@@ -17,6 +17,7 @@ Word = Annotated[str, Meta(max_length=24)]  # five of them and a secret make a s
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Level = Literal["beginner", "casual", "regular", "strong"]
 Pace = Literal["live", "relaxed", "days"]
+Pause = Annotated[float, Meta(ge=0, le=5)]
 
 DAY = 86_400
 USUAL_CLOCK: dict[str, int | None] = {"live": 90, "relaxed": None, "days": 3 * DAY}
@@ -43,7 +44,7 @@ class Setting(msgspec.Struct, forbid_unknown_fields=True):
     onlookers: bool = True
     listed: bool = False
     word: Word = ""  # the host's own word, mixed into the seed
-    bot_pause: Annotated[float, Meta(ge=0, le=5)] = 1.0  # seconds before a bot moves, so that people can follow
+    bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
 
     @property
     def move_seconds(self) -> int | None:

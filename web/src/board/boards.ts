@@ -57,24 +57,24 @@ const boardFiles = import.meta.glob<BoardFile>("../../../src/whistlestop/boards/
 const drawings = import.meta.glob<Drawing>("../../../src/whistlestop/boards/*/drawing.json", { import: "default" });
 const loaded = new Map<Edition, Promise<Board>>();
 
-/** The board of an edition; it is fetched once. */
-export function loadBoard(edition: Edition): Promise<Board> {
-  const board = loaded.get(edition) ?? fetchBoard(edition);
+/** The board of an edition; it is fetched once, its ground too unless it is at hand. */
+export function loadBoard(edition: Edition, ground?: string): Promise<Board> {
+  const board = loaded.get(edition) ?? fetchBoard(edition, ground ?? fetchGround(edition));
   loaded.set(edition, board);
   return board;
 }
 
-async function fetchBoard(edition: Edition): Promise<Board> {
+const fetchGround = async (edition: Edition) => (await fetch(`/boards/${edition}.svg`)).text();
+
+async function fetchBoard(edition: Edition, ground: string | Promise<string>): Promise<Board> {
   const folder = `../../../src/whistlestop/boards/${edition}`;
-  const [file, drawing, ground] = await Promise.all([
+  const [file, drawing, drawn] = await Promise.all([
     boardFiles[`${folder}/board.json`]?.(),
     drawings[`${folder}/drawing.json`]?.(),
-    fetch(`/boards/${edition}.svg`)
-      .then((answer) => answer.text())
-      .then(asPart),
+    ground,
   ]);
   if (!file || !drawing) throw new Error(`there is no board ${edition}`);
-  return readBoard(file, drawing, ground);
+  return readBoard(file, drawing, asPart(drawn));
 }
 
 /** A board from its files. */

@@ -2,13 +2,16 @@
 
 import type {
   Chair,
+  Continue,
   Editions,
   Join,
+  LessonReel,
   Lessons,
   Level,
   MyChair,
   NewTable,
-  LessonReel,
+  Reel,
+  Replayed,
   Setting,
   Tables,
   TableSeen,
@@ -22,15 +25,20 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+async function answerTo(path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (token) headers["authorization"] = `Bearer ${token}`;
   const options = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch(path, options);
-  const told: unknown = await answer.json();
-  if (!answer.ok) throw new Refusal(told as Trouble);
-  return told as T;
+  if (!answer.ok) throw new Refusal((await answer.json()) as Trouble);
+  return answer;
 }
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  return (await (await answerTo(path, body, token)).json()) as T;
+}
+
+const read = async (path: string, body?: unknown) => (await answerTo(path, body)).text();
 
 export const layTable = (setting: Setting) => ask<NewTable>("/api/tables", setting);
 export const listTables = () => ask<Tables>("/api/tables");
@@ -46,3 +54,8 @@ export const seatBot = (table: string, seat: number, level: Level, host: string)
 export const renewLink = (table: string, seat: number, host: string) =>
   ask<Chair>(`/api/tables/${table}/links`, { seat }, host);
 export const playAgain = (table: string, token: string) => ask<NewTable>(`/api/tables/${table}/again`, {}, token);
+export const makeReel = (game: Replayed) => ask<Reel>("/api/reel", game);
+export const showReel = (table: string) => ask<Reel>(`/api/tables/${table}/reel`);
+export const readRecord = (table: string) => read(`/api/tables/${table}/record`);
+export const savePage = (game: Replayed) => read("/api/reel/page", game);
+export const continueGame = (from: Continue) => ask<NewTable>("/api/continued", from);

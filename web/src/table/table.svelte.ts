@@ -1,5 +1,6 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
+import { promised } from "../end/promise";
 import type { Answer, Connection, LineState, Listener } from "../net/line";
 import type { Again, Choices, FromServer, Game, Goal, LogLine, Payment, TableSeen, View } from "../protocol";
 import type { Refusing } from "../words/refusal";
@@ -152,7 +153,7 @@ export class TableState {
     this.log = [...this.log.slice(0, game.since), ...game.view.log];
     this.game = game;
     this.sawPlay ||= game.view.phase !== "over";
-    this.promise ||= game.view.seed_sha256;
+    this.promise ||= promised(this.table?.id ?? "", game.view.seed_sha256);
     this.clock(game.deadline);
     this.refusal = null;
     this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;

@@ -1,0 +1,37 @@
+"""A game as one HTML file: the page that replays it with everything inside, for a browser without a network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from whistlestop.errors import RecordError
+from whistlestop.reel import reel_of
+from whistlestop.replay import check_target, write_whole
+
+WEB = Path(__file__).parent / "web"
+TEMPLATE = WEB / "replay.html"
+PLACE = "<!-- the game -->"
+BEGINS = "<!doctype html>\n<!-- a game of Whistlestop -->"
+
+
+def page_of(text: str) -> str:
+    """The page of a record; RecordError says why there can be none."""
+    reel = reel_of(text)
+    ground = WEB / "boards" / f"{reel.edition}.svg"
+    if not TEMPLATE.is_file():
+        raise RecordError("the page was not built with this package, so that no HTML file can be made")
+    if not ground.is_file():
+        raise RecordError(f"there is no drawing of the board {reel.edition!r}, so that no HTML file can be made")
+    game = {"reel": reel, "record": text, "ground": ground.read_text(encoding="utf-8")}
+    # Inside a script, nothing may look like a tag.
+    data = msgspec.json.encode(game).decode().replace("<", "\\u003c")
+    page = TEMPLATE.read_text(encoding="utf-8")
+    return page.replace(PLACE, f'<script type="application/json" id="game">{data}</script>')
+
+
+def save_page(text: str, path: Path) -> None:
+    """Write the page of a record; a failure leaves the file as it was."""
+    check_target(path, "page of a game", BEGINS)
+    write_whole(path, page_of(text))
