@@ -17,13 +17,15 @@ export type Code =
   | "large"
   | "busy";
 
+export type Adviser = "casual" | "regular" | "strong";
+
 export type Level = "beginner" | "casual" | "regular" | "strong";
 
-export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
+export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
 
-export type Command = Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
+export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
 
-export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Refused | Again;
+export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again;
 
 export type Pace = "live" | "relaxed" | "days";
 
@@ -81,6 +83,13 @@ export interface Odds {
 export interface Ways {
   type: "ways";
   id: number;
+}
+
+/** Ask what a level would do now; that it was asked is noted, and a little later the answer comes. */
+export interface Advise {
+  type: "advise";
+  id: number;
+  level?: Adviser;
 }
 
 /** Say a set phrase. */
@@ -167,6 +176,16 @@ export interface Goals {
   tickets: Goal[];
 }
 
+/** What a level would do after so many moves, and why; the steps are its action and all that it asks for at once. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  moves: number;
+  level: Adviser;
+  steps: string[];
+  reason: Reason;
+}
+
 /** What the client asked for has not been done, and why; nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -197,6 +216,7 @@ export interface Setting {
   level?: Level;
   onlookers?: boolean;
   listed?: boolean;
+  advice?: boolean;
   word?: string;
   bot_pause?: number;
 }
@@ -225,6 +245,7 @@ export interface TableSeen {
   level: Level;
   onlookers: boolean;
   listed: boolean;
+  advice: boolean;
   secret_sha256: string;
   deadline?: number | null;
   watching?: number;
@@ -339,6 +360,21 @@ export interface Choices {
   pass?: boolean;
 }
 
+/** Why a level would do it: its goals and plan, the cards that are short, its turns, the second best and the risk. */
+export interface Reason {
+  action: string;
+  goals: string[];
+  given_up: string[];
+  plan: string[];
+  spare_trains: boolean;
+  route: string | null;
+  short: Cards;
+  turns: number;
+  turns_left: number;
+  second: Second | null;
+  waiting: Waiting | null;
+}
+
 /** How a finished game is told: the points before the first turn and after each, what the end adds, and ties. */
 export interface Ending {
   from_turn: number;
@@ -382,6 +418,7 @@ export interface ChairSeen {
   expected?: string | null;
   is_here?: boolean;
   held?: "clock" | "left" | "asked" | null;
+  advised?: number;
   votes?: number[];
   has_chosen?: boolean;
 }
@@ -417,6 +454,18 @@ export interface StationChoices {
 export interface Keep {
   offer: string[];
   least: number;
+}
+
+/** The second-best choice, and how many points less it promises. */
+export interface Second {
+  action: string;
+  less: number;
+}
+
+/** The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it. */
+export interface Waiting {
+  rivals: number[];
+  loss: number;
 }
 
 /** Who is to sit on a chair: the host, somebody on the same device, a friend who comes by the link, or a bot. */

@@ -754,3 +754,7 @@ two-cards = { $kind ->
     [red] δύο κόκκινες κάρτες
    *[loco] δύο μηχανές
 }
+
+## What would you do?
+
+refused-advice = Σε αυτό το τραπέζι δεν δίνονται συμβουλές.

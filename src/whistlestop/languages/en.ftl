@@ -740,3 +740,7 @@ two-cards = { $kind ->
     [red] two red cards
    *[loco] two locomotives
 }
+
+## What would you do?
+
+refused-advice = Advice is switched off at this table.

@@ -778,3 +778,7 @@ two-cards = { $kind ->
     [red] dvije crvene karte
    *[loco] dvije lokomotive
 }
+
+## What would you do?
+
+refused-advice = Za ovim su stolom savjeti isključeni.

@@ -745,3 +745,7 @@ two-cards = { $kind ->
     [red] tvö rauð spil
    *[loco] tvo dráttarvagna
 }
+
+## What would you do?
+
+refused-advice = Engin ráð eru gefin við þetta borð.

@@ -803,3 +803,7 @@ two-cards = { $kind ->
     [red] due carte rosse
    *[loco] due locomotive
 }
+
+## What would you do?
+
+refused-advice = A questo tavolo i consigli sono disattivati.

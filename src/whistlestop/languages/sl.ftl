@@ -822,3 +822,7 @@ two-cards = { $kind ->
     [red] dve rdeči karti
    *[loco] dve lokomotivi
 }
+
+## What would you do?
+
+refused-advice = Pri tej mizi so nasveti izklopljeni.

@@ -778,3 +778,7 @@ two-cards = { $kind ->
     [red] dve crvene karte
    *[loco] dve lokomotive
 }
+
+## What would you do?
+
+refused-advice = Za ovim stolom saveti su isključeni.

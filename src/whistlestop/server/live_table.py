@@ -257,5 +257,5 @@ def entry_of(change: Change) -> Entry:
         summary=summary_of(table),
         position=msgspec.json.encode(table.game.position()) if is_move and table.game else None,
         rules=rules_version(),
-        record=table.game.record() if is_over and table.game else None,
+        record=table.record() if is_over else None,
     )

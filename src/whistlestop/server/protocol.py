@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.server.refusal import Code
-from whistlestop.server.seen import Choices, Ending, Goal, Payment, TableSeen, View
-from whistlestop.server.setting import Level, Name, Seat, Word
+from whistlestop.server.seen import Choices, Ending, Goal, Payment, Reason, TableSeen, View
+from whistlestop.server.setting import Adviser, Level, Name, Seat, Word
 
 PROTOCOL = 1
 
@@ -65,6 +65,13 @@ class Ways(_FromClient):
     id: MessageId
 
 
+class Advise(_FromClient):
+    """Ask what a level would do now; that it was asked is noted, and a little later the answer comes."""
+
+    id: MessageId
+    level: Adviser = "regular"
+
+
 class Say(_FromClient):
     """Say a set phrase."""
 
@@ -91,8 +98,8 @@ class Back(_FromClient):
     id: MessageId
 
 
-FromClient = Hello | Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back
-Command = Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back
+FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back
+Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back
 
 
 class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -157,6 +164,16 @@ class Goals(_FromServer):
     tickets: list[Goal]
 
 
+class Advice(_FromServer):
+    """What a level would do after so many moves, and why; the steps are its action and all that it asks for at once."""
+
+    id: int
+    moves: int
+    level: Adviser
+    steps: list[str]
+    reason: Reason
+
+
 class Refused(_FromServer):
     """What the client asked for has not been done, and why; nothing has changed."""
 
@@ -176,7 +193,7 @@ class Again(_FromServer):
     token: str | None
 
 
-FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Refused | Again
+FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

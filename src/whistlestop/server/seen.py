@@ -22,6 +22,7 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     expected: str | None = None  # whom the host waits for
     is_here: bool = False  # whether its player is connected
     held: Literal["clock", "left", "asked"] | None = None  # why a bot plays for it
+    advised: int = 0  # decisions for which it asked for advice
     votes: list[int] = []  # who would like a bot to hold it
     has_chosen: bool = False  # first tickets
 
@@ -39,6 +40,7 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     level: Level  # of the bots that hold chairs
     onlookers: bool
     listed: bool
+    advice: bool  # whether players may ask for it
     secret_sha256: str  # of the first part of the seed, told before anybody gives a word
     deadline: float | None = None  # Unix time
     watching: int = 0  # how many look on
@@ -166,6 +168,36 @@ class Goal(msgspec.Struct):
     cards: int  # fewest that are still to be drawn, whatever tunnels ask for
     stations: int  # routes that have to be borrowed, by stations that stand or could be built
     way: list[str]  # the routes from city to city, own ones too
+
+
+class Second(msgspec.Struct):
+    """The second-best choice, and how many points less it promises."""
+
+    action: str
+    less: float
+
+
+class Waiting(msgspec.Struct):
+    """The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it."""
+
+    rivals: list[int]
+    loss: float
+
+
+class Reason(msgspec.Struct):
+    """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best and the risk."""
+
+    action: str
+    goals: list[str]  # tickets that the plan completes
+    given_up: list[str]  # tickets that it leaves out
+    plan: list[str]  # routes
+    spare_trains: bool  # whether they are for trains that no ticket needs
+    route: str | None  # that is claimed or paid for
+    short: Cards  # that the plan still misses
+    turns: float  # that the plan takes
+    turns_left: float  # that the level expects
+    second: Second | None
+    waiting: Waiting | None
 
 
 class ClaimChoice(msgspec.Struct):
