@@ -758,3 +758,43 @@ two-cards = { $kind ->
 ## What would you do?
 
 refused-advice = Σε αυτό το τραπέζι δεν δίνονται συμβουλές.
+advice-ask = Εσύ τι θα έκανες;
+advice-who = Ποιον ρωτάς
+advice-thinking = Σκέφτεται …
+advice-claim = Κλείσε { $a } – { $b }
+advice-station = Χτίσε σταθμό: { $city }
+advice-pay = Πλήρωσε: { $cards }
+advice-keep = Κράτα: { $tickets }
+advice-give = Δώσε: { $cards }
+advice-withdraw = Κάνε πίσω από το τούνελ
+advice-goals = { $count ->
+    [one] Το σχέδιο ολοκληρώνει { $count } εισιτήριο: { $tickets }.
+   *[other] Το σχέδιο ολοκληρώνει { $count } εισιτήρια: { $tickets }.
+}
+advice-spare = Δεν μένει ανοιχτό εισιτήριο: τα υπόλοιπα βαγόνια πάνε εκεί που δίνουν τους περισσότερους πόντους.
+advice-given-up = Εγκαταλείπει: { $tickets }.
+advice-short = Λείπουν ακόμη: { $cards }.
+advice-turns = { $turns ->
+    [one] Θέλει περίπου { $turns } γύρο· μένουν περίπου { $left }.
+   *[other] Θέλει περίπου { $turns } γύρους· μένουν περίπου { $left }.
+}
+advice-rivals = Κοντά βρίσκονται: { $who }.
+advice-risk = { $points ->
+    [one] Αν χαθεί αυτή η διαδρομή, κοστίζει περίπου { $points } πόντο.
+   *[other] Αν χαθεί αυτή η διαδρομή, κοστίζει περίπου { $points } πόντους.
+}
+advice-second = { $points ->
+    [one] Δεύτερη καλύτερη, περίπου { $points } πόντος λιγότερος: { $move }.
+   *[other] Δεύτερη καλύτερη, περίπου { $points } πόντοι λιγότεροι: { $move }.
+}
+advice-equal = Σχεδόν εξίσου καλό: { $move }.
+advice-show = Δείξε το στον χάρτη
+advice-play = Παίξε το
+advice-used = { $count ->
+    [one] Συμβουλή σε { $count } απόφαση: { $who }.
+   *[other] Συμβουλές σε { $count } αποφάσεις: { $who }.
+}
+allow-advice = Οι παίκτες μπορούν να ρωτούν ένα μποτ: τι θα έκανες;
+advice-terms = Συμβουλές από μποτ
+advice-on = επιτρέπονται
+advice-off = όχι

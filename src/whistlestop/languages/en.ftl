@@ -744,3 +744,43 @@ two-cards = { $kind ->
 ## What would you do?
 
 refused-advice = Advice is switched off at this table.
+advice-ask = What would you do?
+advice-who = Whom to ask
+advice-thinking = Thinking …
+advice-claim = Claim { $a } – { $b }
+advice-station = Build a station: { $city }
+advice-pay = Pay: { $cards }
+advice-keep = Keep: { $tickets }
+advice-give = Give: { $cards }
+advice-withdraw = Withdraw from the tunnel
+advice-goals = { $count ->
+    [one] The plan completes { $count } ticket: { $tickets }.
+   *[other] The plan completes { $count } tickets: { $tickets }.
+}
+advice-spare = No ticket is open: spare trains go where they bring the most points.
+advice-given-up = It gives up: { $tickets }.
+advice-short = Still missing: { $cards }.
+advice-turns = { $turns ->
+    [one] It takes about { $turns } turn; about { $left } are left.
+   *[other] It takes about { $turns } turns; about { $left } are left.
+}
+advice-rivals = Close by: { $who }.
+advice-risk = { $points ->
+    [one] Losing this route would cost about { $points } point.
+   *[other] Losing this route would cost about { $points } points.
+}
+advice-second = { $points ->
+    [one] Second best, about { $points } point less: { $move }.
+   *[other] Second best, about { $points } points less: { $move }.
+}
+advice-equal = Nearly as good: { $move }.
+advice-show = Show on the board
+advice-play = Play it
+advice-used = { $count ->
+    [one] { $who } asked for advice on { $count } decision.
+   *[other] { $who } asked for advice on { $count } decisions.
+}
+allow-advice = Players may ask a bot: what would you do?
+advice-terms = Advice by bots
+advice-on = allowed
+advice-off = switched off

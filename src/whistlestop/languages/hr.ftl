@@ -782,3 +782,48 @@ two-cards = { $kind ->
 ## What would you do?
 
 refused-advice = Za ovim su stolom savjeti isključeni.
+advice-ask = Što bi ti napravio?
+advice-who = Koga pitaš
+advice-thinking = Razmišlja …
+advice-claim = Postavi { $a } – { $b }
+advice-station = Izgradi kolodvor: { $city }
+advice-pay = Plati: { $cards }
+advice-keep = Zadrži: { $tickets }
+advice-give = Daj: { $cards }
+advice-withdraw = Odustani od tunela
+advice-goals = { $count ->
+    [one] Plan ispunjava { $count } odredišnu kartu: { $tickets }.
+    [few] Plan ispunjava { $count } odredišne karte: { $tickets }.
+   *[other] Plan ispunjava { $count } odredišnih karata: { $tickets }.
+}
+advice-spare = Nijedna odredišna karta nije otvorena: preostali vagoni idu tamo gdje donose najviše bodova.
+advice-given-up = Odustaje od: { $tickets }.
+advice-short = Još nedostaje: { $cards }.
+advice-turns = { $turns ->
+    [one] Treba oko { $turns } krug; ostaje ih oko { $left }.
+    [few] Treba oko { $turns } kruga; ostaje ih oko { $left }.
+   *[other] Treba oko { $turns } krugova; ostaje ih oko { $left }.
+}
+advice-rivals = U blizini: { $who }.
+advice-risk = { $points ->
+    [one] Gubitak ove rute stajao bi oko { $points } bod.
+    [few] Gubitak ove rute stajao bi oko { $points } boda.
+   *[other] Gubitak ove rute stajao bi oko { $points } bodova.
+}
+advice-second = { $points ->
+    [one] Drugi najbolji, oko { $points } bod manje: { $move }.
+    [few] Drugi najbolji, oko { $points } boda manje: { $move }.
+   *[other] Drugi najbolji, oko { $points } bodova manje: { $move }.
+}
+advice-equal = Gotovo jednako dobro: { $move }.
+advice-show = Pokaži na karti
+advice-play = Odigraj
+advice-used = { $count ->
+    [one] Savjet za { $count } odluku: { $who }.
+    [few] Savjet za { $count } odluke: { $who }.
+   *[other] Savjet za { $count } odluka: { $who }.
+}
+allow-advice = Igrači mogu pitati bota: što bi ti napravio?
+advice-terms = Savjeti botova
+advice-on = dopušteni
+advice-off = isključeni

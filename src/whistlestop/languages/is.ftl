@@ -749,3 +749,43 @@ two-cards = { $kind ->
 ## What would you do?
 
 refused-advice = Engin ráð eru gefin við þetta borð.
+advice-ask = Hvað myndir þú gera?
+advice-who = Hvern á að spyrja
+advice-thinking = Hugsar …
+advice-claim = Eignaðu þér { $a } – { $b }
+advice-station = Byggðu lestarstöð: { $city }
+advice-pay = Borgaðu: { $cards }
+advice-keep = Haltu: { $tickets }
+advice-give = Láttu: { $cards }
+advice-withdraw = Hættu við göngin
+advice-goals = { $count ->
+    [one] Áætlunin klárar { $count } lestarmiða: { $tickets }.
+   *[other] Áætlunin klárar { $count } lestarmiða: { $tickets }.
+}
+advice-spare = Enginn lestarmiði er opinn: vagnarnir sem eftir eru fara þangað sem þeir gefa flest stig.
+advice-given-up = Sleppir: { $tickets }.
+advice-short = Enn vantar: { $cards }.
+advice-turns = { $turns ->
+    [one] Það tekur um { $turns } umferð; um { $left } eru eftir.
+   *[other] Það tekur um { $turns } umferðir; um { $left } eru eftir.
+}
+advice-rivals = Í grenndinni: { $who }.
+advice-risk = { $points ->
+    [one] Að missa þessa leið kostar um { $points } stig.
+   *[other] Að missa þessa leið kostar um { $points } stig.
+}
+advice-second = { $points ->
+    [one] Næstbest, um { $points } stigi minna: { $move }.
+   *[other] Næstbest, um { $points } stigum minna: { $move }.
+}
+advice-equal = Næstum eins gott: { $move }.
+advice-show = Sýna á kortinu
+advice-play = Leika þetta
+advice-used = { $count ->
+    [one] { $who } bað um ráð við { $count } ákvörðun.
+   *[other] { $who } bað um ráð við { $count } ákvarðanir.
+}
+allow-advice = Leikmenn mega spyrja botta: hvað myndir þú gera?
+advice-terms = Ráð frá bottum
+advice-on = leyfð
+advice-off = ekki leyfð

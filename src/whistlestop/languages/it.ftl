@@ -807,3 +807,48 @@ two-cards = { $kind ->
 ## What would you do?
 
 refused-advice = A questo tavolo i consigli sono disattivati.
+advice-ask = Tu che faresti?
+advice-who = A chi chiedere
+advice-thinking = Ci pensa …
+advice-claim = Prendi { $a } – { $b }
+advice-station = Costruisci una stazione: { $city }
+advice-pay = Paga: { $cards }
+advice-keep = Tieni: { $tickets }
+advice-give = Dai: { $cards }
+advice-withdraw = Rinuncia alla galleria
+advice-goals = { $count ->
+    [one] Il piano completa { $count } biglietto: { $tickets }.
+    [many] Il piano completa { $count } biglietti: { $tickets }.
+   *[other] Il piano completa { $count } biglietti: { $tickets }.
+}
+advice-spare = Nessun biglietto è aperto: i vagoni rimasti vanno dove rendono più punti.
+advice-given-up = Rinuncia a: { $tickets }.
+advice-short = Mancano ancora: { $cards }.
+advice-turns = { $turns ->
+    [one] Serve circa { $turns } turno; ne restano circa { $left }.
+    [many] Servono circa { $turns } turni; ne restano circa { $left }.
+   *[other] Servono circa { $turns } turni; ne restano circa { $left }.
+}
+advice-rivals = Nei paraggi: { $who }.
+advice-risk = { $points ->
+    [one] Perdere questa linea costerebbe circa { $points } punto.
+    [many] Perdere questa linea costerebbe circa { $points } punti.
+   *[other] Perdere questa linea costerebbe circa { $points } punti.
+}
+advice-second = { $points ->
+    [one] Seconda scelta, circa { $points } punto in meno: { $move }.
+    [many] Seconda scelta, circa { $points } punti in meno: { $move }.
+   *[other] Seconda scelta, circa { $points } punti in meno: { $move }.
+}
+advice-equal = Quasi altrettanto buono: { $move }.
+advice-show = Mostra sulla mappa
+advice-play = Gioca così
+advice-used = { $count ->
+    [one] { $who } ha chiesto consiglio per { $count } decisione.
+    [many] { $who } ha chiesto consiglio per { $count } decisioni.
+   *[other] { $who } ha chiesto consiglio per { $count } decisioni.
+}
+allow-advice = I giocatori possono chiedere a un bot: tu che faresti?
+advice-terms = Consigli dei bot
+advice-on = permessi
+advice-off = disattivati

@@ -826,3 +826,53 @@ two-cards = { $kind ->
 ## What would you do?
 
 refused-advice = Pri tej mizi so nasveti izklopljeni.
+advice-ask = Kaj bi naredil ti?
+advice-who = Koga vprašaš
+advice-thinking = Razmišlja …
+advice-claim = Pridobi { $a } – { $b }
+advice-station = Postavi postajo: { $city }
+advice-pay = Plačaj: { $cards }
+advice-keep = Obdrži: { $tickets }
+advice-give = Daj: { $cards }
+advice-withdraw = Umakni se iz predora
+advice-goals = { $count ->
+    [one] Načrt izpolni { $count } vozovnico: { $tickets }.
+    [two] Načrt izpolni { $count } vozovnici: { $tickets }.
+    [few] Načrt izpolni { $count } vozovnice: { $tickets }.
+   *[other] Načrt izpolni { $count } vozovnic: { $tickets }.
+}
+advice-spare = Nobena vozovnica ni odprta: preostali vagoni gredo tja, kjer prinesejo največ točk.
+advice-given-up = Odpove se: { $tickets }.
+advice-short = Še manjka: { $cards }.
+advice-turns = { $turns ->
+    [one] Traja približno { $turns } krog; ostane jih približno { $left }.
+    [two] Traja približno { $turns } kroga; ostane jih približno { $left }.
+    [few] Traja približno { $turns } kroge; ostane jih približno { $left }.
+   *[other] Traja približno { $turns } krogov; ostane jih približno { $left }.
+}
+advice-rivals = V bližini: { $who }.
+advice-risk = { $points ->
+    [one] Izguba te proge bi stala približno { $points } točko.
+    [two] Izguba te proge bi stala približno { $points } točki.
+    [few] Izguba te proge bi stala približno { $points } točke.
+   *[other] Izguba te proge bi stala približno { $points } točk.
+}
+advice-second = { $points ->
+    [one] Druga najboljša, približno { $points } točka manj: { $move }.
+    [two] Druga najboljša, približno { $points } točki manj: { $move }.
+    [few] Druga najboljša, približno { $points } točke manj: { $move }.
+   *[other] Druga najboljša, približno { $points } točk manj: { $move }.
+}
+advice-equal = Skoraj enako dobro: { $move }.
+advice-show = Pokaži na zemljevidu
+advice-play = Odigraj
+advice-used = { $count ->
+    [one] Nasvet pri { $count } odločitvi: { $who }.
+    [two] Nasvet pri { $count } odločitvah: { $who }.
+    [few] Nasvet pri { $count } odločitvah: { $who }.
+   *[other] Nasvet pri { $count } odločitvah: { $who }.
+}
+allow-advice = Igralci lahko vprašajo bota: kaj bi naredil ti?
+advice-terms = Nasveti botov
+advice-on = dovoljeni
+advice-off = izklopljeni

@@ -782,3 +782,48 @@ two-cards = { $kind ->
 ## What would you do?
 
 refused-advice = Za ovim stolom saveti su isključeni.
+advice-ask = Šta bi ti uradio?
+advice-who = Koga pitaš
+advice-thinking = Razmišlja …
+advice-claim = Postavi { $a } – { $b }
+advice-station = Izgradi stanicu: { $city }
+advice-pay = Plati: { $cards }
+advice-keep = Zadrži: { $tickets }
+advice-give = Daj: { $cards }
+advice-withdraw = Odustani od tunela
+advice-goals = { $count ->
+    [one] Plan ispunjava { $count } kartu destinacije: { $tickets }.
+    [few] Plan ispunjava { $count } karte destinacija: { $tickets }.
+   *[other] Plan ispunjava { $count } karata destinacija: { $tickets }.
+}
+advice-spare = Nijedna karta destinacije nije otvorena: preostali vagoni idu tamo gde donose najviše bodova.
+advice-given-up = Odustaje od: { $tickets }.
+advice-short = Još nedostaje: { $cards }.
+advice-turns = { $turns ->
+    [one] Treba oko { $turns } potez; ostaje ih oko { $left }.
+    [few] Treba oko { $turns } poteza; ostaje ih oko { $left }.
+   *[other] Treba oko { $turns } poteza; ostaje ih oko { $left }.
+}
+advice-rivals = U blizini: { $who }.
+advice-risk = { $points ->
+    [one] Gubitak ove rute koštao bi oko { $points } bod.
+    [few] Gubitak ove rute koštao bi oko { $points } boda.
+   *[other] Gubitak ove rute koštao bi oko { $points } bodova.
+}
+advice-second = { $points ->
+    [one] Drugi najbolji, oko { $points } bod manje: { $move }.
+    [few] Drugi najbolji, oko { $points } boda manje: { $move }.
+   *[other] Drugi najbolji, oko { $points } bodova manje: { $move }.
+}
+advice-equal = Skoro jednako dobro: { $move }.
+advice-show = Pokaži na tabli
+advice-play = Odigraj
+advice-used = { $count ->
+    [one] Savet za { $count } odluku: { $who }.
+    [few] Savet za { $count } odluke: { $who }.
+   *[other] Savet za { $count } odluka: { $who }.
+}
+allow-advice = Igrači mogu da pitaju bota: šta bi ti uradio?
+advice-terms = Saveti botova
+advice-on = dozvoljeni
+advice-off = isključeni
