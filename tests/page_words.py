@@ -12,6 +12,8 @@ from tests.refusal_ids import SENT
 from whistlestop import editions
 from whistlestop.bots import LEVELS
 from whistlestop.ending import Settled
+from whistlestop.review.luck import PARTS
+from whistlestop.review.story import SPENT
 from whistlestop.rules import COLOURS, Rules
 from whistlestop.server.events import HeldWhy
 from whistlestop.server.phrases import PHRASES
@@ -42,6 +44,8 @@ ENDINGS = {
     "held-": get_args(HeldWhy),
     "closed-": CLOSED,
     "closed-title-": CLOSED,
+    "part-": PARTS,
+    "spent-": SPENT,
     "rule-": tuple(field.name for field in fields(Rules)),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.

@@ -283,6 +283,12 @@ export interface NewLink {
   seat: number;
 }
 
+/** How far looking back on a game is, from 0 to 1, and what was found once it is done. */
+export interface Review {
+  progress: number;
+  found?: Looked | null;
+}
+
 /** The editions that can be played. */
 export interface Editions {
   editions: Edition[];
@@ -423,6 +429,17 @@ export interface ChairSeen {
   has_chosen?: boolean;
 }
 
+/** A game that has been looked back on. */
+export interface Looked {
+  from_turn: number;
+  chances: number[][];
+  turning: TurningPoint[];
+  luck: Luck[];
+  cards: CardsDrawn[];
+  spent: TurnsSpent[];
+  events: Happening[];
+}
+
 /** An edition: how many can play, and the rules that a table may change. */
 export interface Edition {
   edition: string;
@@ -505,6 +522,54 @@ export interface Tie {
 export interface TunnelOdds {
   asked: number[];
   can_pay: number;
+}
+
+/** A turn that changed a seat's chance of winning more than most. */
+export interface TurningPoint {
+  turn: number;
+  decision: number;
+  until: number;
+  mover: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A seat's margin over the best of the others, in parts that add up to it. */
+export interface Luck {
+  rival: number;
+  margin: number;
+  deal: number;
+  luck: number;
+  skill: number;
+  others: number;
+  end: number;
+}
+
+/** The cards that a seat got, by kind. */
+export interface CardsDrawn {
+  blind: Cards;
+  expected: Partial<Record<Card, number>>;
+  chosen: Cards;
+}
+
+/** What a seat spent its turns on. */
+export interface TurnsSpent {
+  cards: number;
+  claims: number;
+  tickets: number;
+  stations: number;
+  withdrawn: number;
+  passes: number;
+}
+
+/** A route, a station or tickets, with the turn in which they came and how many decisions had been made by then. */
+export interface Happening {
+  turn: number;
+  decision: number;
+  seat: number;
+  kind: "route" | "station" | "tickets" | "done";
+  names: string[];
 }
 
 /** A rule that a table may change: its value in the edition, and from where to where it may go. */

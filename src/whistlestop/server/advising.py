@@ -30,7 +30,7 @@ async def advise(live: LiveTable, seat: int, asked: protocol.Advise) -> dict[str
 
 
 def advice_on(game: Game, level: str) -> tuple[list[str], dict[str, Any]]:
-    """The steps that a level would take for the seat on turn until something is revealed, and the reason of the first."""
+    """The steps that a level would take for the seat on turn until something is revealed, and why the first."""
     bot = make_bot(level, SEED)
     assert isinstance(bot, CompiledBot)
     assert game.seat is not None
@@ -46,7 +46,7 @@ def advice_on(game: Game, level: str) -> tuple[list[str], dict[str, Any]]:
 
 def _asks_at_once(game: Game, words: str) -> bool:
     """Whether an action reveals nothing and is followed by another question to the same seat."""
-    verb = words.split()[0]
+    verb = words.partition(" ")[0]
     if verb in {"claim", "station"}:
         return True
     left = int(game.view(game.seat, len(game.log)).get("give", 0))

@@ -12,6 +12,7 @@ from whistlestop.server.protocol import (
     MyChair,
     NewLink,
     NewTable,
+    Review,
     SeatBot,
     Tables,
 )
@@ -84,6 +85,11 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", "read_record", "The record of the game, once it is over.", str,
+        refusals=("state",),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/review", "review_game",
+        "Look back on a finished game: the first to ask begins it, and everybody is told how far it is.", Review,
         refusals=("state",),
     ),
     Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.server.refusal import Code
-from whistlestop.server.seen import Choices, Ending, Goal, Payment, Reason, TableSeen, View
+from whistlestop.server.seen import Choices, Ending, Goal, Looked, Payment, Reason, TableSeen, View
 from whistlestop.server.setting import Adviser, Level, Name, Seat, Word
 
 PROTOCOL = 1
@@ -251,6 +251,13 @@ class Edition(msgspec.Struct):
     seats_least: int
     seats_most: int
     rules: list[HouseRule]
+
+
+class Review(msgspec.Struct):
+    """How far looking back on a game is, from 0 to 1, and what was found once it is done."""
+
+    progress: float
+    found: Looked | None = None
 
 
 class Editions(msgspec.Struct):

@@ -185,7 +185,7 @@ class Waiting(msgspec.Struct):
 
 
 class Reason(msgspec.Struct):
-    """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best and the risk."""
+    """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk."""
 
     action: str
     goals: list[str]  # tickets that the plan completes
@@ -198,6 +198,71 @@ class Reason(msgspec.Struct):
     turns_left: float  # that the level expects
     second: Second | None
     waiting: Waiting | None
+
+
+class TurningPoint(msgspec.Struct):
+    """A turn that changed a seat's chance of winning more than most."""
+
+    turn: int
+    decision: int  # how many decisions had been made before it
+    until: int  # and after it
+    mover: int  # whose turn it was
+    seat: int  # whose chance it changed most
+    before: float
+    after: float
+
+
+class Luck(msgspec.Struct):
+    """A seat's margin over the best of the others, in parts that add up to it."""
+
+    rival: int
+    margin: int
+    deal: float  # the first cards and tickets
+    luck: float  # what came on its own turns, beyond what was to be expected
+    skill: float  # its choices, against those of a regular player
+    others: float  # what the others did, and what came to them
+    end: float  # what the last turn and the open tickets brought to light
+
+
+class CardsDrawn(msgspec.Struct):
+    """The cards that a seat got, by kind."""
+
+    blind: Cards  # dealt, or drawn from the deck
+    expected: dict[Card, float]  # how many of those were to be expected
+    chosen: Cards  # taken from the row
+
+
+class TurnsSpent(msgspec.Struct):
+    """What a seat spent its turns on."""
+
+    cards: int
+    claims: int
+    tickets: int
+    stations: int
+    withdrawn: int  # from tunnels
+    passes: int
+
+
+class Happening(msgspec.Struct):
+    """A route, a station or tickets, with the turn in which they came and how many decisions had been made by then."""
+
+    turn: int
+    decision: int
+    seat: int
+    kind: Literal["route", "station", "tickets", "done"]
+    names: list[str]
+
+
+class Looked(msgspec.Struct):
+    """A game that has been looked back on."""
+
+    from_turn: int
+    chances: list[list[float]]  # of winning, for each seat, before the first turn and after each
+    turning: list[TurningPoint]
+    luck: list[Luck]
+    cards: list[CardsDrawn]
+    spent: list[TurnsSpent]
+    events: list[Happening]
 
 
 class ClaimChoice(msgspec.Struct):
