@@ -14,6 +14,8 @@ from whistlestop import editions
 from whistlestop.bots import LEVELS
 from whistlestop.ending import Settled
 from whistlestop.lessons import NAMES, lesson
+from whistlestop.review.luck import PARTS
+from whistlestop.review.story import SPENT
 from whistlestop.rules import COLOURS, Rules
 from whistlestop.server.events import HeldWhy
 from whistlestop.server.phrases import PHRASES
@@ -50,6 +52,8 @@ ENDINGS = {
     "rule-text-": tuple(name for name, rule in RULES.items() if rule.get("ruling") != "whole"),
     "rule-ours-": tuple(name for name, rule in RULES.items() if "ruling" in rule),
     "rule-shown-": tuple(name for name, rule in RULES.items() if rule.get("example", {}).get("says")),
+    "part-": PARTS,
+    "spent-": SPENT,
     "rule-": tuple(field.name for field in fields(Rules)),
     "lesson-name-": NAMES,
     "lesson-about-": NAMES,

@@ -24,7 +24,7 @@ def ending_of(game: Game) -> dict[str, Any]:
 def _course(game: Game) -> tuple[int, list[list[int]]]:
     """The number of the first turn that is told, and the points of routes before it and after every turn."""
     end = game.view(None, len(game.log))
-    turns = _turns(game)
+    turns = turns_of(game)
     course: list[list[int]] = [end["points"]]
     claimed: set[str] = set()
     for turn in reversed(turns):  # backwards, because a tunnel can be tried before it is claimed
@@ -38,7 +38,7 @@ def _course(game: Game) -> tuple[int, list[list[int]]]:
     return end["turn"] - len(turns) + 1, course[::-1]
 
 
-def _turns(game: Game) -> list[list[Decision]]:
+def turns_of(game: Game) -> list[list[Decision]]:
     """The decisions turn by turn, without the choice of first tickets; nobody has two turns in a row."""
     played = dropwhile(lambda decision: decision.action.startswith("keep "), game.log)
     return [list(turn) for _, turn in groupby(played, lambda decision: decision.seat)]

@@ -60,6 +60,7 @@ class Game:
         self._state = Record(states)
         self._beginning = states.tobytes()
         self._is_dealt = True  # and not begun from a position
+        self.advised: list[int] | None = None  # for how many decisions each seat asked for advice, if any did
         self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
         self._reading: Reading | None = None  # nobody outside may get hold of it who could change it
@@ -246,6 +247,7 @@ class Game:
             header.position = write_position(self.box, _laid_out(self._beginning), self.seed)
         if self.over:
             header.totals = self._totals()
+        header.advised = self.advised
         return write_record(header, map(str, self.log))
 
     def _totals(self) -> list[int]:
@@ -256,6 +258,7 @@ class Game:
         """Play a record again and verify every line; RecordError names the first that is wrong."""
         header, decisions = read_record(text)
         game = cls._begin(header)
+        game.advised = _checked_advised(header.advised, game.seats)
         for number, line in decisions:
             game._verify(number, line)
         if header.totals != (game._totals() if game.over else None):
@@ -310,6 +313,12 @@ def _checked_names(names: Sequence[str] | None, seats: int) -> list[str]:
     if not isinstance(names, (list, tuple)) or len(names) != seats or not all(map(_is_name, names)):
         raise RulesError(f"names: {seats} are needed, one a seat, of 1 to {LONGEST_NAME} printable characters each")
     return list(names)
+
+
+def _checked_advised(advised: list[int] | None, seats: int) -> list[int] | None:
+    if advised is not None and (len(advised) != seats or min(advised) < 0 or not any(advised)):
+        raise RecordError(f"header: advised tells {seats} seats how often each asked for advice, not {advised}")
+    return advised
 
 
 def _is_name(name: object) -> bool:

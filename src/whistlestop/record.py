@@ -25,6 +25,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     first: int | None = None
     position: dict[str, Any] | None = None
     totals: list[int] | None = None
+    advised: list[int] | None = None  # for how many decisions each seat asked a level for advice
 
     def check_alone(self) -> None:
         """A position says by itself how a game begins, so nothing else may say it too."""

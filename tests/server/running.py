@@ -99,7 +99,7 @@ class Player:
         await self.send(id=self._id, **message)
         while True:
             answer = await asyncio.wait_for(self.receive(), 20)
-            if answer["type"] in {"done", "refused", "goals"} and answer.get("id") in {self._id, None}:
+            if answer["type"] in {"done", "refused", "goals", "advice"} and answer.get("id") in {self._id, None}:
                 return answer
 
     async def play(self, words: str, moves: int | None = None) -> dict[str, Any]:

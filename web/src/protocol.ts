@@ -17,13 +17,15 @@ export type Code =
   | "large"
   | "busy";
 
+export type Adviser = "casual" | "regular" | "strong";
+
 export type Level = "beginner" | "casual" | "regular" | "strong";
 
-export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
+export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
 
-export type Command = Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back;
+export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
 
-export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Refused | Again;
+export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again;
 
 export type Pace = "live" | "relaxed" | "days";
 
@@ -81,6 +83,13 @@ export interface Odds {
 export interface Ways {
   type: "ways";
   id: number;
+}
+
+/** Ask what a level would do now; that it was asked is noted, and a little later the answer comes. */
+export interface Advise {
+  type: "advise";
+  id: number;
+  level?: Adviser;
 }
 
 /** Say a set phrase. */
@@ -167,6 +176,16 @@ export interface Goals {
   tickets: Goal[];
 }
 
+/** What a level would do after so many moves, and why; the steps are its action and all that it asks for at once. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  moves: number;
+  level: Adviser;
+  steps: string[];
+  reason: Reason;
+}
+
 /** What the client asked for has not been done, and why; nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -197,6 +216,7 @@ export interface Setting {
   level?: Level;
   onlookers?: boolean;
   listed?: boolean;
+  advice?: boolean;
   word?: string;
   bot_pause?: number;
 }
@@ -226,6 +246,7 @@ export interface TableSeen {
   level: Level;
   onlookers: boolean;
   listed: boolean;
+  advice: boolean;
   secret_sha256: string;
   deadline?: number | null;
   watching?: number;
@@ -287,6 +308,12 @@ export interface Continue {
   name: string;
   level?: Level;
   bot_pause?: number;
+}
+
+/** How far looking back on a game is, from 0 to 1, and what was found once it is done. */
+export interface Review {
+  progress: number;
+  found?: Looked | null;
 }
 
 /** The editions that can be played. */
@@ -380,6 +407,21 @@ export interface Choices {
   pass?: boolean;
 }
 
+/** Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk. */
+export interface Reason {
+  action: string;
+  goals: string[];
+  given_up: string[];
+  plan: string[];
+  spare_trains: boolean;
+  route: string | null;
+  short: Cards;
+  turns: number;
+  turns_left: number;
+  second: Second | null;
+  waiting: Waiting | null;
+}
+
 /** How a finished game is told: the points before the first turn and after each, what the end adds, and ties. */
 export interface Ending {
   from_turn: number;
@@ -423,6 +465,7 @@ export interface ChairSeen {
   expected?: string | null;
   is_here?: boolean;
   held?: "clock" | "left" | "asked" | null;
+  advised?: number;
   votes?: number[];
   has_chosen?: boolean;
 }
@@ -434,6 +477,17 @@ export interface Step {
   log?: Record<string, unknown>;
   own_log?: Record<string, Record<string, unknown>>;
   done?: string[][] | null;
+}
+
+/** A game that has been looked back on. */
+export interface Looked {
+  from_turn: number;
+  chances: number[][];
+  turning: TurningPoint[];
+  luck: Luck[];
+  cards: CardsDrawn[];
+  spent: TurnsSpent[];
+  events: Happening[];
 }
 
 /** An edition: how many can play, and the rules that a table may change. */
@@ -493,6 +547,18 @@ export interface Keep {
   least: number;
 }
 
+/** The second-best choice, and how many points less it promises. */
+export interface Second {
+  action: string;
+  less: number;
+}
+
+/** The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it. */
+export interface Waiting {
+  rivals: number[];
+  loss: number;
+}
+
 /** Who is to sit on a chair: the host, somebody on the same device, a friend who comes by the link, or a bot. */
 export interface ChairAsked {
   sits: "host" | "here" | "friend" | "bot";
@@ -537,6 +603,54 @@ export interface Tie {
 export interface TunnelOdds {
   asked: number[];
   can_pay: number;
+}
+
+/** A turn that changed a seat's chance of winning more than most. */
+export interface TurningPoint {
+  turn: number;
+  decision: number;
+  until: number;
+  mover: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A seat's margin over the best of the others, in parts that add up to it. */
+export interface Luck {
+  rival: number;
+  margin: number;
+  deal: number;
+  luck: number;
+  skill: number;
+  others: number;
+  end: number;
+}
+
+/** The cards that a seat got, by kind. */
+export interface CardsDrawn {
+  blind: Cards;
+  expected: Partial<Record<Card, number>>;
+  chosen: Cards;
+}
+
+/** What a seat spent its turns on. */
+export interface TurnsSpent {
+  cards: number;
+  claims: number;
+  tickets: number;
+  stations: number;
+  withdrawn: number;
+  passes: number;
+}
+
+/** A route, a station or tickets, with the turn in which they came and how many decisions had been made by then. */
+export interface Happening {
+  turn: number;
+  decision: number;
+  seat: number;
+  kind: "route" | "station" | "tickets" | "done";
+  names: string[];
 }
 
 /** A rule that a table may change: its value in the edition, and from where to where it may go. */

@@ -808,3 +808,81 @@ replay-played = { $count ->
     [one] Ξαναπαίχτηκε γραμμή προς γραμμή: { $count } απόφαση, και είναι σωστή.
    *[other] Ξαναπαίχτηκε γραμμή προς γραμμή: { $count } αποφάσεις, και είναι όλες σωστές.
 }
+## What would you do?
+
+refused-advice = Σε αυτό το τραπέζι δεν δίνονται συμβουλές.
+advice-ask = Εσύ τι θα έκανες;
+advice-who = Ποιον ρωτάς
+advice-thinking = Σκέφτεται …
+advice-claim = Κλείσε { $a } – { $b }
+advice-station = Χτίσε σταθμό: { $city }
+advice-pay = Πλήρωσε: { $cards }
+advice-keep = Κράτα: { $tickets }
+advice-give = Δώσε: { $cards }
+advice-withdraw = Κάνε πίσω από το τούνελ
+advice-goals = { $count ->
+    [one] Το σχέδιο ολοκληρώνει { $count } εισιτήριο: { $tickets }.
+   *[other] Το σχέδιο ολοκληρώνει { $count } εισιτήρια: { $tickets }.
+}
+advice-spare = Δεν μένει ανοιχτό εισιτήριο: τα υπόλοιπα βαγόνια πάνε εκεί που δίνουν τους περισσότερους πόντους.
+advice-given-up = Εγκαταλείπει: { $tickets }.
+advice-short = Λείπουν ακόμη: { $cards }.
+advice-turns = { $turns ->
+    [one] Θέλει περίπου { $turns } γύρο· μένουν περίπου { $left }.
+   *[other] Θέλει περίπου { $turns } γύρους· μένουν περίπου { $left }.
+}
+advice-rivals = Κοντά βρίσκονται: { $who }.
+advice-risk = { $points ->
+    [one] Αν χαθεί αυτή η διαδρομή, κοστίζει περίπου { $points } πόντο.
+   *[other] Αν χαθεί αυτή η διαδρομή, κοστίζει περίπου { $points } πόντους.
+}
+advice-second = { $points ->
+    [one] Δεύτερη καλύτερη, περίπου { $points } πόντος λιγότερος: { $move }.
+   *[other] Δεύτερη καλύτερη, περίπου { $points } πόντοι λιγότεροι: { $move }.
+}
+advice-equal = Σχεδόν εξίσου καλό: { $move }.
+advice-show = Δείξε το στον χάρτη
+advice-play = Παίξε το
+advice-used = { $count ->
+    [one] Συμβουλή σε { $count } απόφαση: { $who }.
+   *[other] Συμβουλές σε { $count } αποφάσεις: { $who }.
+}
+allow-advice = Οι παίκτες μπορούν να ρωτούν ένα μποτ: τι θα έκανες;
+advice-terms = Συμβουλές από μποτ
+advice-on = επιτρέπονται
+advice-off = όχι
+
+## Looking back on a game
+
+refused-reviews = Αυτή τη στιγμή αναλύονται πολλά παιχνίδια· δοκίμασε ξανά σε λίγο.
+review-title = Αναδρομή
+review-about = Πού κρίθηκε, τι ήταν τύχη και τι ικανότητα; Ο διακομιστής συνεχίζει το παιχνίδι από κάθε γύρο, και αυτό θέλει ένα-δύο λεπτά.
+review-begin = Δες ξανά το παιχνίδι
+review-thinking = Το παιχνίδι συνεχίζεται από κάθε γύρο …
+review-won = Πού κρίθηκε
+review-won-about = Η πιθανότητα νίκης κάθε παίκτη μετά από κάθε γύρο: μποτ συνεχίζουν από όσα ήξερε εκείνος. Γι’ αυτό δεν δίνουν πάντα άθροισμα 100 %.
+review-turning = Σημεία καμπής
+review-even = Κανένας γύρος δεν άλλαξε πολλά: κρίθηκε στο τέλος.
+review-gains = { $who } κερδίζει { $percent }
+review-loses = { $who } χάνει { $percent }
+review-luck = Τύχη και ικανότητα
+review-luck-about = Από τι έγινε η διαφορά κάθε παίκτη από τον καλύτερο των άλλων· τα μέρη δίνουν ακριβώς το σύνολο. Οι αποφάσεις μετριούνται με ό,τι θα έκανε ένα έμπειρο μποτ, και όλα είναι εκτίμηση.
+part-deal = Πρώτες κάρτες και εισιτήρια
+part-luck = Τύχη στους δικούς του γύρους
+part-skill = Δικές του αποφάσεις
+part-others = Τι έκαναν οι άλλοι
+part-end = Τι φανέρωσε το τέλος
+review-margin = Διαφορά από: { $who }
+review-cards = Κάρτες ανά είδος
+review-cards-about = Μοιρασμένες ή τραβηγμένες κλειστές, σε παρένθεση πόσες ήταν αναμενόμενες· μετά το συν όσες πάρθηκαν ανοιχτές.
+review-spent = Πού πήγαν οι γύροι
+spent-cards = Τράβηγμα καρτών
+spent-claims = Κλείσιμο διαδρομών
+spent-tickets = Τράβηγμα εισιτηρίων
+spent-stations = Χτίσιμο σταθμών
+spent-withdrawn = Τούνελ που εγκαταλείφθηκαν
+spent-passes = Πάσο
+review-order = Διαδρομές και εισιτήρια με τη σειρά
+happening-tickets = Εισιτήρια: { $tickets }
+happening-done = Ολοκληρώθηκαν: { $tickets }
+happening-station = Σταθμός: { $city }

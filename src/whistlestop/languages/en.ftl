@@ -794,3 +794,81 @@ replay-played = { $count ->
     [one] Played again line by line: { $count } decision, and it is true.
    *[other] Played again line by line: { $count } decisions, and all of them are true.
 }
+## What would you do?
+
+refused-advice = Advice is switched off at this table.
+advice-ask = What would you do?
+advice-who = Whom to ask
+advice-thinking = Thinking …
+advice-claim = Claim { $a } – { $b }
+advice-station = Build a station: { $city }
+advice-pay = Pay: { $cards }
+advice-keep = Keep: { $tickets }
+advice-give = Give: { $cards }
+advice-withdraw = Withdraw from the tunnel
+advice-goals = { $count ->
+    [one] The plan completes { $count } ticket: { $tickets }.
+   *[other] The plan completes { $count } tickets: { $tickets }.
+}
+advice-spare = No ticket is open: spare trains go where they bring the most points.
+advice-given-up = It gives up: { $tickets }.
+advice-short = Still missing: { $cards }.
+advice-turns = { $turns ->
+    [one] It takes about { $turns } turn; about { $left } are left.
+   *[other] It takes about { $turns } turns; about { $left } are left.
+}
+advice-rivals = Close by: { $who }.
+advice-risk = { $points ->
+    [one] Losing this route would cost about { $points } point.
+   *[other] Losing this route would cost about { $points } points.
+}
+advice-second = { $points ->
+    [one] Second best, about { $points } point less: { $move }.
+   *[other] Second best, about { $points } points less: { $move }.
+}
+advice-equal = Nearly as good: { $move }.
+advice-show = Show on the board
+advice-play = Play it
+advice-used = { $count ->
+    [one] { $who } asked for advice on { $count } decision.
+   *[other] { $who } asked for advice on { $count } decisions.
+}
+allow-advice = Players may ask a bot: what would you do?
+advice-terms = Advice by bots
+advice-on = allowed
+advice-off = switched off
+
+## Looking back on a game
+
+refused-reviews = Many games are being looked back on just now; try again in a little while.
+review-title = Looking back
+review-about = Where was it won, what was luck, and what was skill? The server plays on from every turn, which takes a minute or two.
+review-begin = Look back on this game
+review-thinking = The game is being played on from every turn …
+review-won = Where it was won
+review-won-about = Each player’s chance of winning after every turn: bots play on from what that player knew. So the chances need not add up to 100 %.
+review-turning = Turning points
+review-even = No turn changed much: it was close to the end.
+review-gains = { $who } gains { $percent }
+review-loses = { $who } loses { $percent }
+review-luck = Luck and skill
+review-luck-about = What made up each player’s margin over the best of the others; the parts add up to it. Decisions are measured by those of a regular bot, and all of it is an estimate.
+part-deal = First cards and tickets
+part-luck = Luck on own turns
+part-skill = Own decisions
+part-others = What the others did
+part-end = What the end revealed
+review-margin = Margin over { $who }
+review-cards = Cards by kind
+review-cards-about = Dealt or drawn blind, in brackets how many were to be expected; after the plus those taken face up.
+review-spent = What turns were spent on
+spent-cards = Drawing cards
+spent-claims = Claiming routes
+spent-tickets = Drawing tickets
+spent-stations = Building stations
+spent-withdrawn = Tunnels given up
+spent-passes = Passing
+review-order = Routes and tickets in order
+happening-tickets = Tickets: { $tickets }
+happening-done = Completed: { $tickets }
+happening-station = Station: { $city }

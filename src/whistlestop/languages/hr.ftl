@@ -833,3 +833,86 @@ replay-played = { $count ->
     [few] Ponovno odigrano redak po redak: { $count } odluke, i sve su točne.
    *[other] Ponovno odigrano redak po redak: { $count } odluka, i sve su točne.
 }
+## What would you do?
+
+refused-advice = Za ovim su stolom savjeti isključeni.
+advice-ask = Što bi ti napravio?
+advice-who = Koga pitaš
+advice-thinking = Razmišlja …
+advice-claim = Postavi { $a } – { $b }
+advice-station = Izgradi kolodvor: { $city }
+advice-pay = Plati: { $cards }
+advice-keep = Zadrži: { $tickets }
+advice-give = Daj: { $cards }
+advice-withdraw = Odustani od tunela
+advice-goals = { $count ->
+    [one] Plan ispunjava { $count } odredišnu kartu: { $tickets }.
+    [few] Plan ispunjava { $count } odredišne karte: { $tickets }.
+   *[other] Plan ispunjava { $count } odredišnih karata: { $tickets }.
+}
+advice-spare = Nijedna odredišna karta nije otvorena: preostali vagoni idu tamo gdje donose najviše bodova.
+advice-given-up = Odustaje od: { $tickets }.
+advice-short = Još nedostaje: { $cards }.
+advice-turns = { $turns ->
+    [one] Treba oko { $turns } krug; ostaje ih oko { $left }.
+    [few] Treba oko { $turns } kruga; ostaje ih oko { $left }.
+   *[other] Treba oko { $turns } krugova; ostaje ih oko { $left }.
+}
+advice-rivals = U blizini: { $who }.
+advice-risk = { $points ->
+    [one] Gubitak ove rute stajao bi oko { $points } bod.
+    [few] Gubitak ove rute stajao bi oko { $points } boda.
+   *[other] Gubitak ove rute stajao bi oko { $points } bodova.
+}
+advice-second = { $points ->
+    [one] Drugi najbolji, oko { $points } bod manje: { $move }.
+    [few] Drugi najbolji, oko { $points } boda manje: { $move }.
+   *[other] Drugi najbolji, oko { $points } bodova manje: { $move }.
+}
+advice-equal = Gotovo jednako dobro: { $move }.
+advice-show = Pokaži na karti
+advice-play = Odigraj
+advice-used = { $count ->
+    [one] Savjet za { $count } odluku: { $who }.
+    [few] Savjet za { $count } odluke: { $who }.
+   *[other] Savjet za { $count } odluka: { $who }.
+}
+allow-advice = Igrači mogu pitati bota: što bi ti napravio?
+advice-terms = Savjeti botova
+advice-on = dopušteni
+advice-off = isključeni
+
+## Looking back on a game
+
+refused-reviews = Trenutačno se pregledava mnogo igara; pokušaj ponovno malo kasnije.
+review-title = Pogled unatrag
+review-about = Gdje je odlučeno, što je bila sreća, a što umijeće? Poslužitelj igra dalje od svakog kruga, što traje minutu ili dvije.
+review-begin = Pogledaj igru unatrag
+review-thinking = Igra se dalje od svakog kruga …
+review-won = Gdje je odlučeno
+review-won-about = Izgledi svakog igrača za pobjedu nakon svakog kruga: botovi igraju dalje od onoga što je taj igrač znao. Zato zbroj nije uvijek 100 %.
+review-turning = Prekretnice
+review-even = Nijedan krug nije mnogo promijenio: bilo je neizvjesno do kraja.
+review-gains = { $who } dobiva { $percent }
+review-loses = { $who } gubi { $percent }
+review-luck = Sreća i umijeće
+review-luck-about = Od čega je nastala prednost svakog igrača nad najboljim od ostalih; dijelovi se točno zbrajaju u nju. Odluke se mjere odlukama iskusnog bota i sve je procjena.
+part-deal = Prve karte i odredišta
+part-luck = Sreća u svojim krugovima
+part-skill = Vlastite odluke
+part-others = Ono što su drugi napravili
+part-end = Ono što je kraj otkrio
+review-margin = Prednost, usporedba: { $who }
+review-cards = Karte po vrstama
+review-cards-about = Podijeljene ili vučene naslijepo, u zagradi koliko ih se očekivalo; iza plusa one uzete otvorene.
+review-spent = Na što su otišli krugovi
+spent-cards = Vučenje karata
+spent-claims = Postavljanje ruta
+spent-tickets = Vučenje odredišnih karata
+spent-stations = Gradnja kolodvora
+spent-withdrawn = Napušteni tuneli
+spent-passes = Propušteni krugovi
+review-order = Rute i odredišne karte po redu
+happening-tickets = Odredišne karte: { $tickets }
+happening-done = Ispunjeno: { $tickets }
+happening-station = Kolodvor: { $city }

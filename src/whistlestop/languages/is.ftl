@@ -799,3 +799,81 @@ replay-played = { $count ->
     [one] Spilað aftur línu fyrir línu: { $count } ákvörðun og hún er rétt.
    *[other] Spilað aftur línu fyrir línu: { $count } ákvarðanir og þær eru allar réttar.
 }
+## What would you do?
+
+refused-advice = Engin ráð eru gefin við þetta borð.
+advice-ask = Hvað myndir þú gera?
+advice-who = Hvern á að spyrja
+advice-thinking = Hugsar …
+advice-claim = Eignaðu þér { $a } – { $b }
+advice-station = Byggðu lestarstöð: { $city }
+advice-pay = Borgaðu: { $cards }
+advice-keep = Haltu: { $tickets }
+advice-give = Láttu: { $cards }
+advice-withdraw = Hættu við göngin
+advice-goals = { $count ->
+    [one] Áætlunin klárar { $count } lestarmiða: { $tickets }.
+   *[other] Áætlunin klárar { $count } lestarmiða: { $tickets }.
+}
+advice-spare = Enginn lestarmiði er opinn: vagnarnir sem eftir eru fara þangað sem þeir gefa flest stig.
+advice-given-up = Sleppir: { $tickets }.
+advice-short = Enn vantar: { $cards }.
+advice-turns = { $turns ->
+    [one] Það tekur um { $turns } umferð; um { $left } eru eftir.
+   *[other] Það tekur um { $turns } umferðir; um { $left } eru eftir.
+}
+advice-rivals = Í grenndinni: { $who }.
+advice-risk = { $points ->
+    [one] Að missa þessa leið kostar um { $points } stig.
+   *[other] Að missa þessa leið kostar um { $points } stig.
+}
+advice-second = { $points ->
+    [one] Næstbest, um { $points } stigi minna: { $move }.
+   *[other] Næstbest, um { $points } stigum minna: { $move }.
+}
+advice-equal = Næstum eins gott: { $move }.
+advice-show = Sýna á kortinu
+advice-play = Leika þetta
+advice-used = { $count ->
+    [one] { $who } bað um ráð við { $count } ákvörðun.
+   *[other] { $who } bað um ráð við { $count } ákvarðanir.
+}
+allow-advice = Leikmenn mega spyrja botta: hvað myndir þú gera?
+advice-terms = Ráð frá bottum
+advice-on = leyfð
+advice-off = ekki leyfð
+
+## Looking back on a game
+
+refused-reviews = Verið er að fara yfir mörg spil einmitt núna; reyndu aftur eftir smástund.
+review-title = Litið um öxl
+review-about = Hvar réðust úrslitin, hvað var heppni og hvað kunnátta? Þjónninn spilar áfram úr hverri umferð og það tekur eina til tvær mínútur.
+review-begin = Líta yfir spilið
+review-thinking = Spilað er áfram úr hverri umferð …
+review-won = Hvar úrslitin réðust
+review-won-about = Vinningslíkur hvers leikmanns eftir hverja umferð: bottar spila áfram út frá því sem hann vissi. Þess vegna er summan ekki alltaf 100 %.
+review-turning = Vendipunktar
+review-even = Engin umferð breytti miklu: þetta var jafnt til loka.
+review-gains = { $who } bætir við sig { $percent }
+review-loses = { $who } tapar { $percent }
+review-luck = Heppni og kunnátta
+review-luck-about = Úr hverju forskot hvers leikmanns á þann besta af hinum varð til; hlutarnir leggjast saman í það. Ákvarðanir eru bornar saman við vanan botta og allt er þetta mat.
+part-deal = Fyrstu spil og lestarmiðar
+part-luck = Heppni í eigin umferðum
+part-skill = Eigin ákvarðanir
+part-others = Það sem hinir gerðu
+part-end = Það sem lokin leiddu í ljós
+review-margin = Forskot á: { $who }
+review-cards = Spil eftir tegund
+review-cards-about = Gefin eða dregin blint, í sviga hversu mörg mátti búast við; á eftir plúsnum þau sem tekin voru af borðinu.
+review-spent = Í hvað umferðirnar fóru
+spent-cards = Draga spil
+spent-claims = Eigna sér leiðir
+spent-tickets = Draga lestarmiða
+spent-stations = Byggja lestarstöðvar
+spent-withdrawn = Göng sem hætt var við
+spent-passes = Segja pass
+review-order = Leiðir og lestarmiðar í röð
+happening-tickets = Lestarmiðar: { $tickets }
+happening-done = Klárað: { $tickets }
+happening-station = Lestarstöð: { $city }

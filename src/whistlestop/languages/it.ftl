@@ -857,3 +857,86 @@ replay-played = { $count ->
     [one] Rigiocata riga per riga: { $count } decisione, ed è giusta.
    *[other] Rigiocata riga per riga: { $count } decisioni, e sono tutte giuste.
 }
+## What would you do?
+
+refused-advice = A questo tavolo i consigli sono disattivati.
+advice-ask = Tu che faresti?
+advice-who = A chi chiedere
+advice-thinking = Ci pensa …
+advice-claim = Prendi { $a } – { $b }
+advice-station = Costruisci una stazione: { $city }
+advice-pay = Paga: { $cards }
+advice-keep = Tieni: { $tickets }
+advice-give = Dai: { $cards }
+advice-withdraw = Rinuncia alla galleria
+advice-goals = { $count ->
+    [one] Il piano completa { $count } biglietto: { $tickets }.
+    [many] Il piano completa { $count } biglietti: { $tickets }.
+   *[other] Il piano completa { $count } biglietti: { $tickets }.
+}
+advice-spare = Nessun biglietto è aperto: i vagoni rimasti vanno dove rendono più punti.
+advice-given-up = Rinuncia a: { $tickets }.
+advice-short = Mancano ancora: { $cards }.
+advice-turns = { $turns ->
+    [one] Serve circa { $turns } turno; ne restano circa { $left }.
+    [many] Servono circa { $turns } turni; ne restano circa { $left }.
+   *[other] Servono circa { $turns } turni; ne restano circa { $left }.
+}
+advice-rivals = Nei paraggi: { $who }.
+advice-risk = { $points ->
+    [one] Perdere questa linea costerebbe circa { $points } punto.
+    [many] Perdere questa linea costerebbe circa { $points } punti.
+   *[other] Perdere questa linea costerebbe circa { $points } punti.
+}
+advice-second = { $points ->
+    [one] Seconda scelta, circa { $points } punto in meno: { $move }.
+    [many] Seconda scelta, circa { $points } punti in meno: { $move }.
+   *[other] Seconda scelta, circa { $points } punti in meno: { $move }.
+}
+advice-equal = Quasi altrettanto buono: { $move }.
+advice-show = Mostra sulla mappa
+advice-play = Gioca così
+advice-used = { $count ->
+    [one] { $who } ha chiesto consiglio per { $count } decisione.
+    [many] { $who } ha chiesto consiglio per { $count } decisioni.
+   *[other] { $who } ha chiesto consiglio per { $count } decisioni.
+}
+allow-advice = I giocatori possono chiedere a un bot: tu che faresti?
+advice-terms = Consigli dei bot
+advice-on = permessi
+advice-off = disattivati
+
+## Looking back on a game
+
+refused-reviews = In questo momento si riguardano molte partite; riprova tra poco.
+review-title = Uno sguardo indietro
+review-about = Dove si è decisa, quanto è stata fortuna e quanto bravura? Il server continua a giocare da ogni turno: ci vogliono uno o due minuti.
+review-begin = Riguarda la partita
+review-thinking = Si continua a giocare da ogni turno …
+review-won = Dove si è decisa
+review-won-about = La probabilità di vittoria di ciascuno dopo ogni turno: i bot continuano da ciò che quel giocatore sapeva. Perciò la somma non è sempre 100 %.
+review-turning = Momenti decisivi
+review-even = Nessun turno ha cambiato molto: si è decisa alla fine.
+review-gains = { $who } guadagna { $percent }
+review-loses = { $who } perde { $percent }
+review-luck = Fortuna e bravura
+review-luck-about = Da che cosa nasce il distacco di ciascuno dal migliore degli altri; le parti sommate lo danno esatto. Le decisioni si misurano con quelle di un bot intermedio, ed è tutto una stima.
+part-deal = Prime carte e biglietti
+part-luck = Fortuna nei propri turni
+part-skill = Decisioni proprie
+part-others = Ciò che hanno fatto gli altri
+part-end = Ciò che ha svelato la fine
+review-margin = Distacco da { $who }
+review-cards = Carte per tipo
+review-cards-about = Distribuite o pescate coperte, tra parentesi quante se ne aspettavano; dopo il più quelle prese scoperte.
+review-spent = Come sono stati usati i turni
+spent-cards = Pescare carte
+spent-claims = Prendere linee
+spent-tickets = Pescare biglietti
+spent-stations = Costruire stazioni
+spent-withdrawn = Gallerie abbandonate
+spent-passes = Passare
+review-order = Linee e biglietti in ordine
+happening-tickets = Biglietti: { $tickets }
+happening-done = Completati: { $tickets }
+happening-station = Stazione: { $city }

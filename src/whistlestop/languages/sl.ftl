@@ -878,3 +878,91 @@ replay-played = { $count ->
     [few] Znova odigrano vrstico za vrstico: { $count } odločitve, in vse držijo.
    *[other] Znova odigrano vrstico za vrstico: { $count } odločitev, in vse držijo.
 }
+## What would you do?
+
+refused-advice = Pri tej mizi so nasveti izklopljeni.
+advice-ask = Kaj bi naredil ti?
+advice-who = Koga vprašaš
+advice-thinking = Razmišlja …
+advice-claim = Pridobi { $a } – { $b }
+advice-station = Postavi postajo: { $city }
+advice-pay = Plačaj: { $cards }
+advice-keep = Obdrži: { $tickets }
+advice-give = Daj: { $cards }
+advice-withdraw = Umakni se iz predora
+advice-goals = { $count ->
+    [one] Načrt izpolni { $count } vozovnico: { $tickets }.
+    [two] Načrt izpolni { $count } vozovnici: { $tickets }.
+    [few] Načrt izpolni { $count } vozovnice: { $tickets }.
+   *[other] Načrt izpolni { $count } vozovnic: { $tickets }.
+}
+advice-spare = Nobena vozovnica ni odprta: preostali vagoni gredo tja, kjer prinesejo največ točk.
+advice-given-up = Odpove se: { $tickets }.
+advice-short = Še manjka: { $cards }.
+advice-turns = { $turns ->
+    [one] Traja približno { $turns } krog; ostane jih približno { $left }.
+    [two] Traja približno { $turns } kroga; ostane jih približno { $left }.
+    [few] Traja približno { $turns } kroge; ostane jih približno { $left }.
+   *[other] Traja približno { $turns } krogov; ostane jih približno { $left }.
+}
+advice-rivals = V bližini: { $who }.
+advice-risk = { $points ->
+    [one] Izguba te proge bi stala približno { $points } točko.
+    [two] Izguba te proge bi stala približno { $points } točki.
+    [few] Izguba te proge bi stala približno { $points } točke.
+   *[other] Izguba te proge bi stala približno { $points } točk.
+}
+advice-second = { $points ->
+    [one] Druga najboljša, približno { $points } točka manj: { $move }.
+    [two] Druga najboljša, približno { $points } točki manj: { $move }.
+    [few] Druga najboljša, približno { $points } točke manj: { $move }.
+   *[other] Druga najboljša, približno { $points } točk manj: { $move }.
+}
+advice-equal = Skoraj enako dobro: { $move }.
+advice-show = Pokaži na zemljevidu
+advice-play = Odigraj
+advice-used = { $count ->
+    [one] Nasvet pri { $count } odločitvi: { $who }.
+    [two] Nasvet pri { $count } odločitvah: { $who }.
+    [few] Nasvet pri { $count } odločitvah: { $who }.
+   *[other] Nasvet pri { $count } odločitvah: { $who }.
+}
+allow-advice = Igralci lahko vprašajo bota: kaj bi naredil ti?
+advice-terms = Nasveti botov
+advice-on = dovoljeni
+advice-off = izklopljeni
+
+## Looking back on a game
+
+refused-reviews = Trenutno poteka pregled več iger; poskusi znova čez nekaj časa.
+review-title = Pogled nazaj
+review-about = Kje se je odločilo, kaj je bila sreča in kaj znanje? Strežnik odigra igro naprej iz vsakega kroga, kar traja minuto ali dve.
+review-begin = Poglej igro nazaj
+review-thinking = Igra se igra naprej iz vsakega kroga …
+review-won = Kje se je odločilo
+review-won-about = Možnost zmage vsakega igralca po vsakem krogu: boti igrajo naprej iz tega, kar je igralec vedel. Zato vsota ni vedno 100 %.
+review-turning = Prelomnice
+review-even = Noben krog ni veliko spremenil: bilo je tesno do konca.
+review-gains = { $who } pridobi { $percent }
+review-loses = { $who } izgubi { $percent }
+review-luck = Sreča in znanje
+review-luck-about = Iz česa je nastala prednost vsakega igralca pred najboljšim od drugih; deli se seštejejo vanjo. Odločitve se merijo z odločitvami izkušenega bota in vse je ocena.
+part-deal = Prve karte in vozovnice
+part-luck = Sreča v svojih krogih
+part-skill = Lastne odločitve
+part-others = Kar so storili drugi
+part-end = Kar je razkril konec
+review-margin = Prednost, primerjava: { $who }
+review-cards = Karte po vrstah
+review-cards-about = Razdeljene ali vlečene na slepo, v oklepaju koliko jih je bilo pričakovati; za plusom tiste, vzete odkrite.
+review-spent = Za kaj so šli krogi
+spent-cards = Vlečenje kart
+spent-claims = Pridobivanje prog
+spent-tickets = Vlečenje vozovnic
+spent-stations = Postavljanje postaj
+spent-withdrawn = Opuščeni predori
+spent-passes = Brez poteze
+review-order = Proge in vozovnice po vrsti
+happening-tickets = Vozovnice: { $tickets }
+happening-done = Izpolnjeno: { $tickets }
+happening-station = Postaja: { $city }

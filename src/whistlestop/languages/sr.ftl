@@ -833,3 +833,86 @@ replay-played = { $count ->
     [few] Ponovo odigrano red po red: { $count } odluke, i sve su tačne.
    *[other] Ponovo odigrano red po red: { $count } odluka, i sve su tačne.
 }
+## What would you do?
+
+refused-advice = Za ovim stolom saveti su isključeni.
+advice-ask = Šta bi ti uradio?
+advice-who = Koga pitaš
+advice-thinking = Razmišlja …
+advice-claim = Postavi { $a } – { $b }
+advice-station = Izgradi stanicu: { $city }
+advice-pay = Plati: { $cards }
+advice-keep = Zadrži: { $tickets }
+advice-give = Daj: { $cards }
+advice-withdraw = Odustani od tunela
+advice-goals = { $count ->
+    [one] Plan ispunjava { $count } kartu destinacije: { $tickets }.
+    [few] Plan ispunjava { $count } karte destinacija: { $tickets }.
+   *[other] Plan ispunjava { $count } karata destinacija: { $tickets }.
+}
+advice-spare = Nijedna karta destinacije nije otvorena: preostali vagoni idu tamo gde donose najviše bodova.
+advice-given-up = Odustaje od: { $tickets }.
+advice-short = Još nedostaje: { $cards }.
+advice-turns = { $turns ->
+    [one] Treba oko { $turns } potez; ostaje ih oko { $left }.
+    [few] Treba oko { $turns } poteza; ostaje ih oko { $left }.
+   *[other] Treba oko { $turns } poteza; ostaje ih oko { $left }.
+}
+advice-rivals = U blizini: { $who }.
+advice-risk = { $points ->
+    [one] Gubitak ove rute koštao bi oko { $points } bod.
+    [few] Gubitak ove rute koštao bi oko { $points } boda.
+   *[other] Gubitak ove rute koštao bi oko { $points } bodova.
+}
+advice-second = { $points ->
+    [one] Drugi najbolji, oko { $points } bod manje: { $move }.
+    [few] Drugi najbolji, oko { $points } boda manje: { $move }.
+   *[other] Drugi najbolji, oko { $points } bodova manje: { $move }.
+}
+advice-equal = Skoro jednako dobro: { $move }.
+advice-show = Pokaži na tabli
+advice-play = Odigraj
+advice-used = { $count ->
+    [one] Savet za { $count } odluku: { $who }.
+    [few] Savet za { $count } odluke: { $who }.
+   *[other] Savet za { $count } odluka: { $who }.
+}
+allow-advice = Igrači mogu da pitaju bota: šta bi ti uradio?
+advice-terms = Saveti botova
+advice-on = dozvoljeni
+advice-off = isključeni
+
+## Looking back on a game
+
+refused-reviews = Trenutno se pregleda mnogo igara; pokušaj ponovo malo kasnije.
+review-title = Pogled unazad
+review-about = Gde je presuđeno, šta je bila sreća, a šta umeće? Server igra dalje od svakog poteza, što traje minut ili dva.
+review-begin = Pogledaj igru unazad
+review-thinking = Igra se dalje od svakog poteza …
+review-won = Gde je presuđeno
+review-won-about = Šansa svakog igrača za pobedu posle svakog poteza: botovi igraju dalje od onoga što je taj igrač znao. Zato zbir nije uvek 100 %.
+review-turning = Prekretnice
+review-even = Nijedan potez nije mnogo promenio: bilo je neizvesno do kraja.
+review-gains = { $who } dobija { $percent }
+review-loses = { $who } gubi { $percent }
+review-luck = Sreća i umeće
+review-luck-about = Od čega je nastala prednost svakog igrača nad najboljim od ostalih; delovi se sabiraju tačno u nju. Odluke se mere odlukama iskusnog bota i sve je procena.
+part-deal = Prve karte i destinacije
+part-luck = Sreća u svojim potezima
+part-skill = Sopstvene odluke
+part-others = Ono što su drugi uradili
+part-end = Ono što je kraj otkrio
+review-margin = Prednost, poređenje: { $who }
+review-cards = Karte po vrstama
+review-cards-about = Podeljene ili vučene naslepo, u zagradi koliko ih se očekivalo; iza plusa one uzete otvorene.
+review-spent = Na šta su otišli potezi
+spent-cards = Vučenje karata
+spent-claims = Postavljanje ruta
+spent-tickets = Vučenje karata destinacija
+spent-stations = Gradnja stanica
+spent-withdrawn = Napušteni tuneli
+spent-passes = Propušteni potezi
+review-order = Rute i karte destinacija po redu
+happening-tickets = Karte destinacija: { $tickets }
+happening-done = Ispunjeno: { $tickets }
+happening-station = Stanica: { $city }

@@ -21,6 +21,8 @@ class Chair(msgspec.Struct, frozen=True):
     word: str = ""
     generation: int = 0  # of its link
     held: HeldWhy | None = None  # why a bot holds it
+    advised: int = 0  # decisions for which it asked a level what it would do
+    advised_at: int = -1  # how many moves there had been when it asked last
     votes: frozenset[int] = frozenset()  # who would like a bot to hold it
 
     @property

@@ -120,6 +120,16 @@ def say(table: Table, seat: int, phrase: str, at: float) -> Change:
     return _change(table, e.Said(seat, phrase), at)
 
 
+def advise(table: Table, seat: int, at: float) -> Change:
+    """Note that a player asks a level what it would do."""
+    _begun(table)
+    if not table.setting.advice:
+        raise Refused("state", "refused-advice")
+    if seat not in table.to_move:
+        raise Refused("turn", "refused-not-your-turn")
+    return _change(table, e.Advised(seat), at)
+
+
 def hold(table: Table, seat: int, by: int, at: float) -> Change:
     """Ask that a bot holds another's chair; it does once more than half of the others who are there want it."""
     _begun(table)

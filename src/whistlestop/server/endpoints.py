@@ -18,6 +18,7 @@ from whistlestop.server.protocol import (
     NewLink,
     NewTable,
     Replayed,
+    Review,
     SeatBot,
     Tables,
 )
@@ -108,6 +109,11 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/continued", "continue_game", "Lay a table that goes on from a moment of a game, against bots.",
         NewTable, Continue, 201, refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/review", "review_game",
+        "Look back on a finished game: the first to ask begins it, and everybody is told how far it is.", Review,
+        refusals=("state",),
     ),
     Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),
     Endpoint("GET", "/api/lessons", "list_lessons", "The lessons that can be played through.", Lessons),

@@ -79,6 +79,12 @@ class Said(_Event):
     phrase: str
 
 
+class Advised(_Event):
+    """A player has asked a level what it would do."""
+
+    seat: int
+
+
 class Asked(_Event):
     """A player would like a bot to hold another's chair."""
 
@@ -113,7 +119,21 @@ class Again(_Event):
 
 
 Event = (
-    Laid | Sat | Stood | Renewed | Dealt | Chosen | Played | Undone | Said | Asked | Held | Returned | Resumed | Again
+    Laid
+    | Sat
+    | Stood
+    | Renewed
+    | Dealt
+    | Chosen
+    | Played
+    | Undone
+    | Said
+    | Advised
+    | Asked
+    | Held
+    | Returned
+    | Resumed
+    | Again
 )
 
 _decoder = msgspec.json.Decoder(Event)

@@ -18,6 +18,7 @@ from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.presence import Presence
 from whistlestop.server.refusal import Refused
+from whistlestop.server.reviewing import Reviews
 from whistlestop.server.setting import Setting
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
@@ -41,6 +42,7 @@ class Hall:
         self.tokens = Tokens(secret)
         self.metrics = metrics
         self.thinkers = Thinkers(settings.bot_threads)
+        self.reviews = Reviews()
         self.connections = Crowd(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.live: dict[str, LiveTable] = {}
@@ -156,3 +158,4 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.reviews.close()

@@ -256,5 +256,5 @@ def entry_of(change: Change) -> Entry:
         summary=summary_of(table),
         position=table.game.position_json() if is_move and table.game else None,
         rules=rules_version(),
-        record=table.game.record() if is_over and table.game else None,
+        record=table.record() if is_over else None,
     )

@@ -207,6 +207,15 @@ def rotated(live: LiveTable) -> tuple[Setting, list[int]]:
     return setting, [(seat + 1) % count for seat in range(count)]
 
 
+async def review_game(request: Request) -> Response:
+    """How far looking back on a finished game is, and what was found."""
+    live = await _live(request)
+    text = await hall_of(request).store.record(live.table.id)
+    if text is None:
+        raise Refused("state", "refused-record")
+    return answer(hall_of(request).reviews.ask(live.table.id, text))
+
+
 async def read_record(request: Request) -> Response:
     """The record of a finished game."""
     live = await _live(request)

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.server.refusal import Code
-from whistlestop.server.seen import Choices, Ending, Goal, Payment, TableSeen, View
-from whistlestop.server.setting import Level, Name, Pause, Seat, Word
+from whistlestop.server.seen import Choices, Ending, Goal, Looked, Payment, Reason, TableSeen, View
+from whistlestop.server.setting import Adviser, Level, Name, Pause, Seat, Word
 
 PROTOCOL = 1
 
@@ -66,6 +66,13 @@ class Ways(_FromClient):
     id: MessageId
 
 
+class Advise(_FromClient):
+    """Ask what a level would do now; that it was asked is noted, and a little later the answer comes."""
+
+    id: MessageId
+    level: Adviser = "regular"
+
+
 class Say(_FromClient):
     """Say a set phrase."""
 
@@ -92,8 +99,8 @@ class Back(_FromClient):
     id: MessageId
 
 
-FromClient = Hello | Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back
-Command = Play | Undo | Why | Odds | Ways | Say | Hold | Leave | Back
+FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back
+Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back
 
 
 class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -158,6 +165,16 @@ class Goals(_FromServer):
     tickets: list[Goal]
 
 
+class Advice(_FromServer):
+    """What a level would do after so many moves, and why; the steps are its action and all that it asks for at once."""
+
+    id: int
+    moves: int
+    level: Adviser
+    steps: list[str]
+    reason: Reason
+
+
 class Refused(_FromServer):
     """What the client asked for has not been done, and why; nothing has changed."""
 
@@ -177,7 +194,7 @@ class Again(_FromServer):
     token: str | None
 
 
-FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Refused | Again
+FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -235,6 +252,13 @@ class Edition(msgspec.Struct):
     seats_least: int
     seats_most: int
     rules: list[HouseRule]
+
+
+class Review(msgspec.Struct):
+    """How far looking back on a game is, from 0 to 1, and what was found once it is done."""
+
+    progress: float
+    found: Looked | None = None
 
 
 class Editions(msgspec.Struct):

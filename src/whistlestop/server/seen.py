@@ -22,6 +22,7 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     expected: str | None = None  # whom the host waits for
     is_here: bool = False  # whether its player is connected
     held: Literal["clock", "left", "asked"] | None = None  # why a bot plays for it
+    advised: int = 0  # decisions for which it asked for advice
     votes: list[int] = []  # who would like a bot to hold it
     has_chosen: bool = False  # first tickets
 
@@ -40,6 +41,7 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     level: Level  # of the bots that hold chairs
     onlookers: bool
     listed: bool
+    advice: bool  # whether players may ask for it
     secret_sha256: str  # of the first part of the seed, told before anybody gives a word
     deadline: float | None = None  # Unix time
     watching: int = 0  # how many look on
@@ -167,6 +169,101 @@ class Goal(msgspec.Struct):
     cards: int  # fewest that are still to be drawn, whatever tunnels ask for
     stations: int  # routes that have to be borrowed, by stations that stand or could be built
     way: list[str]  # the routes from city to city, own ones too
+
+
+class Second(msgspec.Struct):
+    """The second-best choice, and how many points less it promises."""
+
+    action: str
+    less: float
+
+
+class Waiting(msgspec.Struct):
+    """The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it."""
+
+    rivals: list[int]
+    loss: float
+
+
+class Reason(msgspec.Struct):
+    """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk."""
+
+    action: str
+    goals: list[str]  # tickets that the plan completes
+    given_up: list[str]  # tickets that it leaves out
+    plan: list[str]  # routes
+    spare_trains: bool  # whether they are for trains that no ticket needs
+    route: str | None  # that is claimed or paid for
+    short: Cards  # that the plan still misses
+    turns: float  # that the plan takes
+    turns_left: float  # that the level expects
+    second: Second | None
+    waiting: Waiting | None
+
+
+class TurningPoint(msgspec.Struct):
+    """A turn that changed a seat's chance of winning more than most."""
+
+    turn: int
+    decision: int  # how many decisions had been made before it
+    until: int  # and after it
+    mover: int  # whose turn it was
+    seat: int  # whose chance it changed most
+    before: float
+    after: float
+
+
+class Luck(msgspec.Struct):
+    """A seat's margin over the best of the others, in parts that add up to it."""
+
+    rival: int
+    margin: int
+    deal: float  # the first cards and tickets
+    luck: float  # what came on its own turns, beyond what was to be expected
+    skill: float  # its choices, against those of a regular player
+    others: float  # what the others did, and what came to them
+    end: float  # what the last turn and the open tickets brought to light
+
+
+class CardsDrawn(msgspec.Struct):
+    """The cards that a seat got, by kind."""
+
+    blind: Cards  # dealt, or drawn from the deck
+    expected: dict[Card, float]  # how many of those were to be expected
+    chosen: Cards  # taken from the row
+
+
+class TurnsSpent(msgspec.Struct):
+    """What a seat spent its turns on."""
+
+    cards: int
+    claims: int
+    tickets: int
+    stations: int
+    withdrawn: int  # from tunnels
+    passes: int
+
+
+class Happening(msgspec.Struct):
+    """A route, a station or tickets, with the turn in which they came and how many decisions had been made by then."""
+
+    turn: int
+    decision: int
+    seat: int
+    kind: Literal["route", "station", "tickets", "done"]
+    names: list[str]
+
+
+class Looked(msgspec.Struct):
+    """A game that has been looked back on."""
+
+    from_turn: int
+    chances: list[list[float]]  # of winning, for each seat, before the first turn and after each
+    turning: list[TurningPoint]
+    luck: list[Luck]
+    cards: list[CardsDrawn]
+    spent: list[TurnsSpent]
+    events: list[Happening]
 
 
 class ClaimChoice(msgspec.Struct):

@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(max_length=24)]  # five of them and a secret make a seed that can be written down
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Level = Literal["beginner", "casual", "regular", "strong"]
+Adviser = Literal["casual", "regular", "strong"]  # the levels that can say why
 Pace = Literal["live", "relaxed", "days"]
 Pause = Annotated[float, Meta(ge=0, le=5)]
 
@@ -43,6 +44,7 @@ class Setting(msgspec.Struct, forbid_unknown_fields=True):
     level: Level = "regular"  # of the bot that holds a chair whose player is gone
     onlookers: bool = True
     listed: bool = False
+    advice: bool = True  # whether players may ask a level what it would do
     word: Word = ""  # the host's own word, mixed into the seed
     bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
 

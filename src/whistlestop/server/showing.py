@@ -37,6 +37,7 @@ def table_seen(table: Table, connected: Mapping[int | None, int]) -> TableSeen:
         level=setting.level,
         onlookers=setting.onlookers,
         listed=setting.listed,
+        advice=setting.advice,
         secret_sha256=hashlib.sha256(table.secret.encode()).hexdigest(),
         deadline=table.deadline,
         watching=connected.get(None, 0),
@@ -51,6 +52,7 @@ def _chair_seen(table: Table, seat: int, connected: Mapping[int | None, int]) ->
         expected=chair.asked,
         is_here=connected.get(seat, 0) > 0,
         held=chair.held,
+        advised=chair.advised,
         votes=sorted(chair.votes),
         has_chosen=seat in table.chosen,
     )

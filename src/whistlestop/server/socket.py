@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whistlestop.server import commands, protocol
 from whistlestop.server import events as e
+from whistlestop.server.advising import advise
 from whistlestop.server.hall import Hall
 from whistlestop.server.limits import Bucket, is_allowed_origin, neighbourhood
 from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
@@ -27,6 +28,7 @@ HELLO_SECONDS = 10.0
 MOST_WAITING = 64  # messages that a slow reader may be behind
 MOST_MALFORMED = 20
 PHRASES_PER_SECOND, PHRASES_AT_ONCE = 0.5, 4
+ADVICE_PER_SECOND, ADVICE_AT_ONCE = 1.0, 5
 POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
 
 
@@ -63,6 +65,7 @@ class Client:
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second)
         self._phrases = Bucket(PHRASES_PER_SECOND, PHRASES_AT_ONCE)
+        self._advice = Bucket(ADVICE_PER_SECOND, ADVICE_AT_ONCE)
         self._malformed = 0
         self._live: LiveTable | None = None
         self._serving = asyncio.timeout(None)
@@ -166,6 +169,11 @@ class Client:
         if isinstance(message, protocol.Ways):
             tickets = await self.hall.thinkers.run(goals, live.table, seat)
             self.say({"type": "goals", "id": message.id, "tickets": tickets})
+            return
+        if isinstance(message, protocol.Advise):
+            if not self._advice.take(monotonic()):
+                raise Refused("fast", "refused-fast")
+            self.say(await advise(live, seat, message))
             return
         if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
             raise Refused("fast", "refused-talk")

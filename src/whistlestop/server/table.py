@@ -128,6 +128,8 @@ class Table:
             case e.Returned():
                 self._seat(event.seat, held=None, votes=frozenset())
                 self.moved_at = at
+            case e.Advised():
+                self._seat(event.seat, advised=self.chairs[event.seat].advised + 1, advised_at=self.moves)
             case e.Again():
                 self.again = event
             case e.Said() | e.Laid():
@@ -182,6 +184,14 @@ class Table:
             case e.Undone():
                 game.undo()
         return game
+
+    def record(self) -> str:
+        """The record of the game, which also says who was advised."""
+        assert self.game is not None
+        told = self.game.copy()
+        advised = [chair.advised for chair in self.chairs]
+        told.advised = advised if any(advised) else None
+        return told.record()
 
     def on_turn(self, seat: int) -> Game:
         """A copy of the game in which a seat is to decide, though others may still be choosing their first tickets."""

@@ -29,6 +29,7 @@ export interface Choice {
   level: Level; // of the bot that plays for somebody who is gone
   onlookers: boolean;
   listed: boolean;
+  advice: boolean; // whether players may ask a level what it would do
   houses: Partial<Record<Edition, House>>; // the rules that are changed, by edition
 }
 
@@ -42,6 +43,7 @@ export const USUAL: Choice = {
   level: "regular",
   onlookers: true,
   listed: false,
+  advice: true,
   houses: {},
 };
 
@@ -72,7 +74,7 @@ export function guestsOf(choice: Choice): Guest[] {
 export function settingOf(choice: Choice, name: string): Setting {
   const guests = guestsOf(choice);
   const chairs: ChairAsked[] = [{ sits: "host", name }, ...guests.map(chairOf)];
-  const { edition, pace, level, onlookers, listed } = choice;
+  const { edition, pace, level, onlookers, listed, advice } = choice;
   return {
     edition,
     chairs,
@@ -82,6 +84,7 @@ export function settingOf(choice: Choice, name: string): Setting {
     clock: CLOCKS[pace].includes(choice.clock ?? 0) ? choice.clock : null,
     level,
     onlookers,
+    advice,
     listed: listed && guests.includes("friend"),
   };
 }

@@ -12,6 +12,7 @@ import type {
   NewTable,
   Reel,
   Replayed,
+  Review,
   Setting,
   Tables,
   TableSeen,
@@ -59,3 +60,4 @@ export const showReel = (table: string) => ask<Reel>(`/api/tables/${table}/reel`
 export const readRecord = (table: string) => read(`/api/tables/${table}/record`);
 export const savePage = (game: Replayed) => read("/api/reel/page", game);
 export const continueGame = (from: Continue) => ask<NewTable>("/api/continued", from);
+export const review = (table: string) => ask<Review>(`/api/tables/${table}/review`);

@@ -2,7 +2,19 @@
 
 import { promised } from "../end/promise";
 import type { Answer, Connection, LineState, Listener } from "../net/line";
-import type { Again, Choices, FromServer, Game, Goal, LogLine, Payment, TableSeen, View } from "../protocol";
+import type {
+  Advice,
+  Adviser,
+  Again,
+  Choices,
+  FromServer,
+  Game,
+  Goal,
+  LogLine,
+  Payment,
+  TableSeen,
+  View,
+} from "../protocol";
 import type { Refusing } from "../words/refusal";
 
 export interface Saying {
@@ -94,6 +106,13 @@ export class TableState {
   async odds(route: string): Promise<Payment[]> {
     const answer = await this.connection.ask({ type: "odds", route });
     return answer.type === "tunnel" ? answer.payments : [];
+  }
+
+  /** What a level would do in my place; null, and why, if it may not be asked. */
+  async advise(level: Adviser): Promise<Advice | null> {
+    const answer = await this.connection.ask({ type: "advise", level });
+    this.refusal = answer.type === "refused" ? answer : null;
+    return answer.type === "advice" ? answer : null;
   }
 
   /** Try a lost line at once. */

@@ -1,0 +1,224 @@
+"""Is a review to be believed? Chances of winning against what happened, and parts against margins.
+
+    python bench/review.py --runs runs/review
+
+plays what is not played yet (a line for each game is kept, so that it can be gone on with), and writes the figures into
+bench/results/review.json and the plot into docs/images/calibration.svg. Deals for fitting and for figures are apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from whistlestop.bots import LEVELS, make_bot
+from whistlestop.bots.compiled import CompiledBot
+from whistlestop.game import Game
+from whistlestop.review.luck import PARTS, parts_of, rival_of
+from whistlestop.review.moments import moments_of
+from whistlestop.review.table import Reckoner
+from whistlestop.review.winning import DRIFT, Tally, followed, stretched
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results" / "review.json"
+PLOT = ROOT / "docs" / "images" / "calibration.svg"
+TABLES = [*(("usa", n) for n in (2, 3, 4, 5)), *(("europe", n) for n in (2, 3, 4, 5)), ("nordic", 2), ("nordic", 3)]
+GAMES = {2: 40, 3: 10, 4: 3, 5: 1}  # whose chances are told, at each table; half as many for fitting
+SEEDS = {"fit": 8_000_000, "told": 9_000_000, "parts": 8_500_000}
+EVERY, PLAYOUTS = 3, 16  # turns between two looks, and games played on from each for each seat
+BINS = 10
+
+
+def played(edition: str, seats: int, seed: int) -> tuple[Game, list[str]]:
+    """A game of levels drawn by lot."""
+    chance = random.Random(f"{edition} {seats} {seed}")
+    levels = [chance.choice(LEVELS) for _ in range(seats)]
+    bots = [make_bot(level, seed + seat) for seat, level in enumerate(levels)]
+    game = Game(edition, seats, seed)
+    while game.seat is not None:
+        bot = bots[game.seat]
+        assert isinstance(bot, CompiledBot)
+        game.play(bot.choose_from(game.box, game.redacted(game.seat)))
+    return game, levels
+
+
+def chances_told(game: Game) -> list[list[list[float]]]:
+    """For each seat, its chances as they were reckoned through the game, and what came of it."""
+    reckoner, moments = Reckoner(game.box, game.seats), moments_of(game)[::EVERY]
+    tally = Tally(reckoner, moments)
+    first = [score["place"] == 1 for score in game.scores()]
+    told = []
+    for seat in range(game.seats):
+        for moment in range(len(moments)):
+            tally.play(moment, seat, PLAYOUTS)
+        course = followed(tally.won[:, seat], tally.played[:, seat], 1 / game.seats, DRIFT * EVERY**0.5)
+        told.append([[round(float(chance), 4), first[seat] / sum(first)] for chance in course])
+    return told
+
+
+def parts_told(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
+    """For each seat, its level, its margin and the parts of it."""
+    totals = [int(score["total"]) for score in game.scores()]
+    parts = parts_of(game, totals, Reckoner(game.box, game.seats), worlds=2)
+    return [
+        {"level": levels[seat], "margin": totals[seat] - totals[rival_of(totals, seat)], **each}
+        for seat, each in enumerate(parts)
+    ]
+
+
+def jobs(parts: int) -> Iterator[tuple[str, str, int, int]]:
+    """All games: what for, where, and from which seed."""
+    for i in range(parts):
+        edition, seats = TABLES[i % len(TABLES)]
+        yield "parts", edition, seats, SEEDS["parts"] + i
+    for use in ("told", "fit"):
+        for edition, seats in TABLES:
+            count = GAMES[seats] if use == "told" else GAMES[seats] // 2
+            yield from ((use, edition, seats, SEEDS[use] + i) for i in range(count))
+
+
+def run(folder: Path, parts: int) -> list[dict[str, Any]]:
+    """Every game, those of earlier runs too."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "games.jsonl"
+    done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    known = {tuple(row["job"]) for row in done}
+    with file.open("a") as out:
+        for job in jobs(parts):
+            if job in known:
+                continue
+            began = process_time()
+            game, levels = played(*job[1:])
+            found = parts_told(game, levels) if job[0] == "parts" else chances_told(game)
+            done.append({"job": job, "found": found, "seconds": round(process_time() - began, 2)})
+            out.write(json.dumps(done[-1]) + "\n")
+            out.flush()
+    return done
+
+
+def brier(games: Sequence[Any], by: float) -> float:
+    """The mean square between chance and outcome."""
+    return float(np.mean([(stretched(p, by) - won) ** 2 for game in games for seat in game for p, won in seat]))
+
+
+def sureness(games: Sequence[Any]) -> float:
+    """The stretch of the log-odds that fits other games best."""
+    return min((step / 20 for step in range(6, 41)), key=lambda by: brier(games, by))
+
+
+def reliability(games: Sequence[Any], by: float) -> list[dict[str, float]]:
+    """For each tenth of the chances: how many, their mean, how often it came so, and 95 % from drawing games anew."""
+    chance = random.Random(1)
+    rows = []
+    for low in range(BINS):
+        inside = [_inside(game, by, low) for game in games]
+        if not sum(map(len, inside)):
+            continue
+        again = sorted(_mean(chance.choices(inside, k=len(inside))) for _ in range(400))
+        rows.append({
+            "from": low / BINS, "count": sum(map(len, inside)),
+            "chance": round(_mean([[pair[::-1] for pair in game] for game in inside]), 4),
+            "won": round(_mean(inside), 4), "low": round(again[10], 4), "high": round(again[389], 4),
+        })  # fmt: skip
+    return rows
+
+
+def _inside(game: Any, by: float, low: int) -> list[tuple[float, float]]:
+    pairs = [(won, stretched(p, by)) for seat in game for p, won in seat]
+    return [pair for pair in pairs if min(BINS - 1, int(pair[1] * BINS)) == low]
+
+
+def _mean(games: Sequence[Sequence[Sequence[float]]]) -> float:
+    values = [pair[0] for game in games for pair in game]
+    return sum(values) / len(values) if values else 0.5
+
+
+def brier_interval(games: Sequence[Any], by: float) -> list[float]:
+    """95 % from drawing games anew."""
+    chance = random.Random(2)
+    again = sorted(brier(chance.choices(games, k=len(games)), by) for _ in range(200))
+    return [round(again[5], 4), round(again[194], 4)]
+
+
+def _radius(row: dict[str, float]) -> float:
+    return round(2 + row["count"] ** 0.5 / 14, 1)
+
+
+def plot(rows: Sequence[dict[str, float]]) -> str:
+    """The reliability as a drawing."""
+    size, edge = 320, 46
+    x = {row["from"]: edge + row["chance"] * size for row in rows}
+    y = lambda share: edge + (1 - share) * size  # noqa: E731 - as short as it is
+    marks = "".join(
+        f'<path d="M{x[row["from"]]:.1f} {y(row["low"]):.1f}V{y(row["high"]):.1f}" stroke="#23588f" stroke-width="2"/>'
+        f'<circle cx="{x[row["from"]]:.1f}" cy="{y(row["won"]):.1f}" r="{_radius(row)}" fill="#23588f"/>'
+        for row in rows
+    )
+    grid = "".join(
+        f'<path d="M{edge} {y(i / 5):.0f}h{size}M{edge + i * size / 5:.0f} {edge}v{size}" stroke="#d3c6ad"/>'
+        f'<text x="{edge - 8}" y="{y(i / 5) + 4:.0f}" text-anchor="end">{20 * i} %</text>'
+        f'<text x="{edge + i * size / 5:.0f}" y="{edge + size + 18}" text-anchor="middle">{20 * i} %</text>'
+        for i in range(6)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size + 2 * edge} {size + 2 * edge}" '
+        'font-family="sans-serif" font-size="12" fill="#2b2621">'
+        '<title>Reliability of the chances of winning</title><rect width="100%" height="100%" fill="#fffcf4"/>'
+        f'{grid}<path d="M{edge} {edge + size}l{size} -{size}" stroke="#6f6455" stroke-dasharray="4 4"/>{marks}'
+        f'<text x="{edge}" y="{edge - 14}">How often it was won, by the chance that was told</text></svg>\n'
+    )
+
+
+def figures(done: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """All that is told of the games."""
+    by_use = {use: [row for row in done if row["job"][0] == use] for use in SEEDS}
+    told, fit = ([row["found"] for row in by_use[use]] for use in ("told", "fit"))
+    by = sureness(fit)
+    seats = [seat for row in by_use["parts"] for seat in row["found"]]
+    guess = float(np.mean([(1 / len(game) - won) ** 2 for game in told for seat in game for _, won in seat]))
+    return {
+        "games": {use: len(rows) for use, rows in by_use.items()},
+        "moments": sum(len(seat) for game in told for seat in game),
+        "playouts": PLAYOUTS, "every": EVERY,
+        "cpu_seconds": round(sum(row["seconds"] for row in done)),
+        "sureness": by,
+        "brier": round(brier(told, by), 4), "brier_95": brier_interval(told, by),
+        "brier_unstretched": round(brier(told, 1.0), 4), "brier_of_equal_chances": round(guess, 4),
+        "reliability": reliability(told, by),
+        "parts": {
+            "seats": len(seats),
+            "largest_gap": max(map(_gap, seats), default=0.0),
+            "by_level": {level: _means([seat for seat in seats if seat["level"] == level]) for level in LEVELS},
+        },
+    }  # fmt: skip
+
+
+def _gap(seat: dict[str, Any]) -> float:
+    return abs(round(sum(seat[part] for part in PARTS) - seat["margin"], 6))
+
+
+def _means(seats: Sequence[dict[str, Any]]) -> dict[str, float]:
+    return {part: round(float(np.mean([seat[part] for seat in seats])), 1) for part in (*PARTS, "margin") if seats}
+
+
+def main() -> None:
+    """Play, reckon and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=Path, default=ROOT / "runs" / "review")
+    parser.add_argument("--parts", type=int, default=1000, help="games whose parts are added up")
+    asked = parser.parse_args()
+    found = figures(run(asked.runs, asked.parts))
+    RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    PLOT.write_text(plot(found["reliability"]), encoding="utf-8")
+    print(json.dumps({name: found[name] for name in found if name != "reliability"}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""Luck apart from skill: the moments of a game, each worth what it changed, so that they add up to the margin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import numpy as np
+
+from whistlestop.engine.actions import KEEP
+from whistlestop.engine.jit import Array
+from whistlestop.game import Game
+from whistlestop.review.moments import Step, steps_of
+from whistlestop.review.table import Reckoner
+from whistlestop.review.value import Value
+from whistlestop.view import redacted
+
+Part = Literal["deal", "luck", "skill", "others", "end"]
+PARTS: tuple[Part, ...] = ("deal", "luck", "skill", "others", "end")
+WORLDS = 12  # deals of what is hidden, in which two choices are compared
+TENTHS = 10
+
+
+def rival_of(totals: list[int], seat: int) -> int:
+    """Whom a seat is measured by: the best of the others."""
+    return max((other for other in range(len(totals)) if other != seat), key=lambda other: totals[other])
+
+
+def parts_of(game: Game, totals: list[int], reckoner: Reckoner, worlds: int = WORLDS) -> list[dict[Part, float]]:
+    """For each seat, what the deal, its luck, its skill, the others and the end brought it; the sum is its margin."""
+    followers = [Follower(reckoner, seat, rival_of(totals, seat), worlds) for seat in range(game.seats)]
+    for step in steps_of(game):
+        for follower in followers:
+            follower.see(step)
+    return [follower.settle(totals) for follower in followers]
+
+
+class Follower:
+    """Follows one seat's lead over its rival through the game, and books every change of it."""
+
+    def __init__(self, reckoner: Reckoner, seat: int, rival: int, worlds: int) -> None:
+        self.reckoner = reckoner
+        self.value = Value(reckoner)
+        self.seat, self.rival, self.worlds = seat, rival, worlds
+        self.parts: dict[Part, float] = dict.fromkeys(PARTS, 0.0)
+        self._lead = 0.0  # before the deal all seats are alike
+        self._is_dealt = self._is_own_turn = False
+
+    def see(self, step: Step) -> None:
+        """Take in a decision, its own or another's."""
+        is_own = step.decision.seat == self.seat
+        if is_own and not self._is_own_turn:
+            self._begin(step)
+        elif not is_own and self._is_own_turn:
+            self._move_to(self._lead_in(step.before), "luck")
+        self._is_own_turn = is_own
+        if is_own:
+            self._decide(step)
+
+    def _begin(self, step: Step) -> None:
+        """The own turn begins: since the last one, others have acted; before the first, the cards were dealt."""
+        if self._is_dealt:
+            self._move_to(self._lead_in(step.before), "others")
+            return
+        self._is_dealt = True
+        shown = step.before.redacted(self.seat)
+        self._move_to(self._promise(shown, self.reckoner.choice(shown), step.number), "deal")
+
+    def _decide(self, step: Step) -> None:
+        """What was chosen, against what a regular player would have done; chance decides the rest."""
+        shown = step.before.redacted(self.seat)
+        usual, chosen = self.reckoner.choice(shown), number_of(step, shown)
+        if chosen != usual:
+            gain = self._promise(shown, chosen, step.number) - self._promise(shown, usual, step.number)
+            self._book(gain, "skill")
+
+    def _promise(self, shown: Array, action: int, number: int) -> float:
+        """What an action is worth before chance has its say: the lead at the end of the turn, in many deals."""
+        worlds = self.reckoner.worlds(shown, self.worlds, number, self.seat)
+        ends = [self.reckoner.finish_turn(worlds[i : i + 1], self.seat, action) for i in range(self.worlds)]
+        return float(np.mean([self._lead_at(redacted(end, self.seat)) for end in ends]))
+
+    def _lead_in(self, game: Game) -> float:
+        return self._lead_at(game.redacted(self.seat))
+
+    def _lead_at(self, shown: Array) -> float:
+        return self.value.lead(shown, self.seat, self.rival)
+
+    def _move_to(self, lead: float, part: Part) -> None:
+        self._book(lead - self._lead, part)
+
+    def _book(self, change: float, part: Part) -> None:
+        self.parts[part] += change
+        self._lead += change
+
+    def settle(self, totals: list[int]) -> dict[Part, float]:
+        """The end tells what was hidden; every part in tenths of a point, such that they add up."""
+        margin = totals[self.seat] - totals[self.rival]
+        self._move_to(margin, "end")
+        return in_tenths(self.parts, margin)
+
+
+def number_of(step: Step, shown: Array) -> int:
+    """The number of the action that was decided on."""
+    box, words = step.before.box, step.decision.action
+    number = box.notation.number(words)
+    if number is None:  # a choice of tickets, whose number tells their places in the offer
+        offer = shown["offers"][0, step.decision.seat].tolist()
+        number = KEEP + sum(1 << offer.index(box.board.ticket_index[name]) for name in words.split()[1:])
+    return number
+
+
+def in_tenths(parts: dict[Part, float], margin: int) -> dict[Part, float]:
+    """The parts in tenths, rounded such that they still add up."""
+    tenths = {part: int(np.floor(value * TENTHS)) for part, value in parts.items()}
+    missing = margin * TENTHS - sum(tenths.values())
+    for part in _nearest_above(parts, missing):
+        tenths[part] += 1
+    return {part: value / TENTHS for part, value in tenths.items()}
+
+
+def _nearest_above(parts: dict[Part, float], count: int) -> Iterator[Part]:
+    rests = sorted(parts, key=lambda part: -(parts[part] * TENTHS) % 1)
+    yield from rests[:count]

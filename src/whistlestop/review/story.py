@@ -1,0 +1,103 @@
+"""How a game went: what turns were spent on, and the routes and tickets in the order in which they came."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
+from typing import Any
+
+from whistlestop.board import Board
+from whistlestop.ending import turns_of
+from whistlestop.game import Game
+from whistlestop.notation import Decision
+from whistlestop.replay import at_decision
+from whistlestop.review.moments import first_turn
+
+SPENT = ("cards", "claims", "tickets", "stations", "withdrawn", "passes")
+VERBS = {"draw": "cards", "claim": "claims", "tickets": "tickets", "station": "stations", "pass": "passes"}
+
+
+def spent_on(game: Game) -> list[dict[str, int]]:
+    """What each seat spent its turns on."""
+    counts = [Counter[str]() for _ in range(game.seats)]
+    for turn in turns_of(game):
+        counts[turn[0].seat][kind_of(turn)] += 1
+    return [{kind: count[kind] for kind in SPENT} for count in counts]
+
+
+def kind_of(turn: Sequence[Decision]) -> str:
+    """What a turn was spent on."""
+    if turn[-1].action == "withdraw":
+        return "withdrawn"
+    return VERBS[turn[0].action.split()[0]]
+
+
+def events_of(game: Game) -> list[dict[str, Any]]:
+    """The routes, stations and tickets of everybody, with the turn and the decision after which they were there."""
+    firsts = [
+        {"turn": 0, "decision": number + 1, "seat": line.seat, "kind": "tickets", "names": line.action.split()[1:]}
+        for number, line in enumerate(game.log[: first_turn(game)])
+    ]
+    return [*firsts, *_of_turns(game)]
+
+
+def _of_turns(game: Game) -> Iterator[dict[str, Any]]:
+    turns = turns_of(game)
+    ends = accumulate(map(len, turns), initial=first_turn(game))
+    next(ends)
+    last = int(game.view(None, len(game.log))["turn"])
+    beginning = at_decision(game, 0).position()
+    networks = [Network(game.box.board, beginning, seat) for seat in range(game.seats)]
+    for line in game.log[: first_turn(game)]:
+        networks[line.seat].tickets += _kept([line])
+    for number, (turn, end) in enumerate(zip(turns, ends, strict=True), last - len(turns) + 1):
+        kind, seat = kind_of(turn), turn[0].seat
+        told = {"turn": number, "decision": end, "seat": seat}
+        if kind == "claims":
+            route = turn[0].action.split()[1]
+            yield {**told, "kind": "route", "names": [route]}
+            networks[seat].claim(route)
+        elif kind == "stations":
+            yield {**told, "kind": "station", "names": turn[0].action.split()[1:]}
+        elif kind == "tickets":
+            yield {**told, "kind": "tickets", "names": turn[-1].action.split()[1:]}
+        done = networks[seat].newly_done(_kept(turn))
+        if done:
+            yield {**told, "kind": "done", "names": done}
+
+
+def _kept(decisions: Sequence[Decision]) -> list[str]:
+    """The tickets that were kept."""
+    return [ticket for line in decisions if line.action.startswith("keep ") for ticket in line.action.split()[1:]]
+
+
+class Network:
+    """The routes of a seat, and the tickets that they have completed."""
+
+    def __init__(self, board: Board, beginning: Mapping[str, Any], seat: int) -> None:
+        self.board = board
+        self.tickets: list[str] = list(beginning["tickets"][seat])
+        self._part = {city: city for route in board.routes for city in (route.a, route.b)}
+        self._done: set[str] = set()
+        for route, owner in beginning["routes"].items():
+            if owner == seat:
+                self.claim(route)
+        self.newly_done([])
+
+    def claim(self, route: str) -> None:
+        """Join the ends of a route."""
+        track = self.board.routes[self.board.route_index[route]]
+        one, other = self._part[track.a], self._part[track.b]
+        self._part = {city: one if part == other else part for city, part in self._part.items()}
+
+    def newly_done(self, kept: Iterable[str]) -> list[str]:
+        """The tickets that are completed and were not before."""
+        self.tickets += kept
+        found = [ticket for ticket in self.tickets if ticket not in self._done and self._joins(ticket)]
+        self._done.update(found)
+        return found
+
+    def _joins(self, name: str) -> bool:
+        ticket = self.board.tickets[self.board.ticket_index[name]]
+        return self._part[ticket.a] == self._part[ticket.b]

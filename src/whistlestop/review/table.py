@@ -1,0 +1,73 @@
+"""The table of a review: the box, a regular player's traits and the room to think in, for all that is reckoned."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.belief import deal_many
+from whistlestop.bots.levels import traits_of
+from whistlestop.bots.planner.batch import play_games
+from whistlestop.bots.planner.decide import decide
+from whistlestop.bots.planner.reviewing import review
+from whistlestop.bots.planner.room import room_dtype
+from whistlestop.bots.planner.traits import traits_table
+from whistlestop.box import Box
+from whistlestop.engine.actions import PASS
+from whistlestop.engine.batch import advance
+from whistlestop.engine.jit import Array, records
+from whistlestop.engine.longest import part_dtype
+from whistlestop.engine.scoring import score_dtype
+from whistlestop.engine.state import NONE, SEATS, Phase, state_dtype
+from whistlestop.view import redacted
+
+LEVEL = "regular"  # that plays on from every moment, and whose choices others are measured by
+SEED = 0
+
+
+class Reckoner:
+    """A regular player who plays games on, chooses, and lays out plans, at tables of one box and so many seats."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        self.box = box
+        self.seats = seats
+        self._tables = box.board_table, box.rules_table
+        self._traits = traits_table(traits_of(LEVEL, box.board.id, seats))
+        self._parts = records(1, part_dtype)
+        self._rooms = records(1, room_dtype)
+        self._shown = records(1, state_dtype)
+        self._actions = np.empty(box.actions.size, np.int16)
+
+    def worlds(self, shown: Array, count: int, *seed: int) -> Array:
+        """So many whole games that agree with what a seat is shown, the same ones for the same seed."""
+        states = records(count, state_dtype)
+        deal_many(*self._tables, shown, states, _chooser(*seed))
+        return states
+
+    def play_out(self, states: Array) -> Array:
+        """Play games to their ends; the scores of every seat."""
+        scores = records((len(states), SEATS), score_dtype)
+        line_ups = np.zeros((len(states), self.seats), np.int64)
+        play_games(*self._tables, states, line_ups, self._traits, scores, self._parts, self._shown, self._rooms)
+        return scores[:, : self.seats]
+
+    def choice(self, shown: Array) -> int:
+        """What a regular player would do."""
+        return decide(*self._tables, shown, self._traits, self._rooms, self._parts, self._actions, SEED)
+
+    def plan(self, shown: Array, seat: int) -> Array:
+        """The room in which a seat's plan is laid out, as if it were its turn."""
+        asked = shown.copy()
+        asked["seat"], asked["phase"], asked["route"], asked["city"] = seat, Phase.TURN, NONE, NONE
+        review(*self._tables, asked, self._traits, self._rooms, self._parts, PASS, NONE)
+        return self._rooms
+
+    def finish_turn(self, state: Array, seat: int, action: int) -> Array:
+        """Play an action and let a regular player end the turn; the game itself is changed."""
+        advance(*self._tables, state, action)
+        while state["seat"][0] == seat:
+            advance(*self._tables, state, self.choice(redacted(state, seat)))
+        return state
+
+
+def _chooser(*seed: int) -> Array:
+    return np.array(np.random.SeedSequence(seed).generate_state(4), np.int64)

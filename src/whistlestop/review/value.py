@@ -1,0 +1,99 @@
+"""What a seat may expect to end with, reckoned at once from what it knows; found from games of regular players."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+from whistlestop.engine.jit import Array
+from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.review.table import Reckoner
+
+FILE = Path(__file__).with_name("values.json")
+
+
+@lru_cache
+def _values() -> dict[str, dict[str, list[float]]]:
+    values: dict[str, dict[str, list[float]]] = json.loads(FILE.read_text(encoding="utf-8"))
+    return values
+
+
+class Value:
+    """By how many points a seat will end ahead of another, if everybody plays on as a regular player."""
+
+    def __init__(self, reckoner: Reckoner) -> None:
+        self.reckoner = reckoner
+        found = _values()[f"{reckoner.box.board.id}/{reckoner.seats}"]
+        self._own, self._other = np.array(found["own"]), np.array(found["other"])
+
+    def lead(self, shown: Array, seat: int, rival: int) -> float:
+        """From what the seat is shown."""
+        own = own_facts(self.reckoner, shown, seat) @ self._own
+        return float(own - other_facts(self.reckoner, shown, rival) @ self._other)
+
+
+def own_facts(reckoner: Reckoner, shown: Array, seat: int) -> Array:
+    """What a seat's own points are reckoned from: what it has, and the plan that a regular player would make."""
+    room = reckoner.plan(shown, seat)
+    board, rules = reckoner.box.board, reckoner.box.rules
+    goals = room["goals"][0, : room["goal_count"][0]].tolist()
+    joined = room["plan_joined"][0, : len(goals)].tolist() if not room["is_spare"][0] else [0] * len(goals)
+    plan = [board.routes[route] for route in room["plan"][0, : room["plan_count"][0]].tolist()]
+    held = np.flatnonzero(shown["ticket_owner"][0] == seat).tolist()
+    worth = {ticket: board.tickets[ticket].points for ticket in {*held, *goals}}
+    within = sum(worth[ticket] for ticket, is_joined in zip(goals, joined, strict=True) if is_joined)
+    turns, horizon = float(room["plan_turns"][0]), float(room["horizon"][0])
+    trains = int(shown["trains"][0, seat])
+    facts = [
+        int(shown["points"][0, seat]),
+        sum(worth[ticket] for ticket in held if ticket not in goals),
+        within,
+        sum(worth[ticket] for ticket in goals) - within,
+        sum(rules.route_points[route.length - 1] for route in plan),
+        turns,
+        horizon,
+        max(0.0, turns - horizon),
+        trains,
+        trains - sum(route.length for route in plan),
+        int(shown["hands"][0, seat].sum()),
+        int(shown["hands"][0, seat, -1]),
+        int(room["missing"][0].sum()),
+        int(shown["stations"][0, seat]),
+        *turns_before(reckoner, shown, seat),
+    ]
+    return _in_time(reckoner, shown, facts)
+
+
+def other_facts(reckoner: Reckoner, shown: Array, seat: int) -> Array:
+    """What another's points are reckoned from: what everybody sees of it."""
+    trains = shown["trains"][0, : reckoner.seats].tolist()
+    tickets = int(shown["ticket_counts"][0, seat])
+    facts = [
+        int(shown["points"][0, seat]),
+        trains[seat],
+        min(trains),
+        int(shown["cards"][0, seat]),
+        tickets if tickets != NONE else reckoner.box.rules.first_keep,
+        int(shown["stations"][0, seat]),
+        int(shown["turns_left"][0] != NONE),
+        *turns_before(reckoner, shown, seat),
+    ]
+    return _in_time(reckoner, shown, facts)
+
+
+def _in_time(reckoner: Reckoner, shown: Array, facts: Sequence[float]) -> Array:
+    """The facts as they are, and as they weigh more or less the further the game is."""
+    past = 1 - int(shown["trains"][0, : reckoner.seats].min()) / reckoner.box.rules.trains
+    known = np.array([1.0, *facts])
+    return np.concatenate([known, known * past, [past * past]])
+
+
+def turns_before(reckoner: Reckoner, shown: Array, seat: int) -> list[float]:
+    """How many others move before a seat does; a turn that is still to come is worth something."""
+    now = int(shown["seat"][0])
+    wait = (seat - now) % reckoner.seats if now != NOBODY else reckoner.seats - 1
+    return [float(wait), float(wait == 0)]

@@ -1,0 +1,109 @@
+"""Where a game was won: each seat's chance after every turn, by playing on from what it knew."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from whistlestop.engine.jit import Array
+from whistlestop.review.moments import Moment
+from whistlestop.review.suspects import redeal, suspicion
+from whistlestop.review.table import Reckoner
+
+PLAYOUTS = 10_000  # for a whole game
+FEWEST, MOST = 8, 64  # from one moment, for one seat
+LOOKED_AT_AGAIN = 8  # turns with the greatest changes
+AGAIN = 128  # playouts more, before and after each of them
+DRIFT = 0.05  # by how much a chance usually changes in a turn
+SURENESS = 1.0  # by which log-odds are stretched; found on other games, see bench/review.py
+
+Progress = Callable[[float], None]
+
+
+class Tally:
+    """Games played on from each moment for each seat, and the share of them that the seat has won."""
+
+    def __init__(self, reckoner: Reckoner, moments: Sequence[Moment]) -> None:
+        self.reckoner = reckoner
+        self.moments = moments
+        self.won = np.zeros((len(moments), reckoner.seats))
+        self._suspicions: dict[int, list[list[float]]] = {}
+        self.played = np.zeros((len(moments), reckoner.seats))
+
+    def play(self, moment: int, seat: int, count: int) -> None:
+        """Play on from what a seat knew."""
+        done = int(self.played[moment, seat])
+        worlds = self.reckoner.worlds(self.moments[moment].shown[seat], count, moment, seat, done)
+        chance = random.Random(f"{moment} {seat} {done}")
+        redeal(worlds, self.reckoner.box, seat, self._suspicion(moment), chance)
+        self.won[moment, seat] += shares_won(self.reckoner.play_out(worlds))[:, seat].sum()
+        self.played[moment, seat] += count
+
+    def _suspicion(self, moment: int) -> list[list[float]]:
+        if moment not in self._suspicions:
+            shown = self.moments[moment].shown[0]
+            self._suspicions[moment] = suspicion(self.reckoner.box, shown, self.reckoner.seats)
+        return self._suspicions[moment]
+
+    def chances(self) -> Array:
+        """Each seat's chance at each moment; an estimate leans on the ones before it, never on what came later."""
+        chances = np.empty_like(self.won)
+        for seat in range(self.reckoner.seats):
+            chances[:, seat] = followed(self.won[:, seat], self.played[:, seat], 1 / self.reckoner.seats)
+        return chances
+
+
+def shares_won(scores: Array) -> Array:
+    """E5, E6: for every game and seat, its share of the victory."""
+    first = scores["place"] == 1
+    shares: Array = first / first.sum(axis=1, keepdims=True)
+    return shares
+
+
+def followed(won: Array, played: Array, before: float, drift: float = DRIFT) -> Array:
+    """A chance followed through time: what was thought before and what was counted now, each by how sure it is."""
+    chance, doubt = before, 0.04
+    found = np.empty(len(won))
+    for i, (wins, count) in enumerate(zip(won, played, strict=True)):
+        doubt += drift**2
+        mean = (wins + before) / (count + 1)
+        noise = max(mean * (1 - mean), 0.01) / count
+        gain = doubt / (doubt + noise)
+        chance += gain * (wins / count - chance)
+        doubt *= 1 - gain
+        found[i] = chance
+    return found
+
+
+def stretched(chance: float, by: float = SURENESS) -> float:
+    """A chance made surer or less sure, by its log-odds."""
+    held = min(max(chance, 0.005), 0.995)
+    return 1 / (1 + math.exp(-by * math.log(held / (1 - held))))
+
+
+def course_of(
+    reckoner: Reckoner, moments: Sequence[Moment], winners: Sequence[float], playouts: int, progress: Progress
+) -> list[list[float]]:
+    """Each seat's chance before the first turn and after every turn; after the last one it is known."""
+    tally = Tally(reckoner, moments)
+    each = max(FEWEST, min(MOST, playouts // max(1, len(moments) * reckoner.seats)))
+    for moment in range(len(moments)):
+        for seat in range(reckoner.seats):
+            tally.play(moment, seat, each)
+        progress((moment + 1) / len(moments))
+    if playouts >= PLAYOUTS:
+        _look_again(tally)
+    chances = [[round(stretched(chance), 4) for chance in row] for row in tally.chances().tolist()]
+    return [*chances, [round(share, 4) for share in winners]]
+
+
+def _look_again(tally: Tally) -> None:
+    """Play on more often around the greatest changes, so that they are not the work of chance."""
+    changes = np.abs(np.diff(tally.chances(), axis=0))
+    for place in np.argsort(-changes, axis=None, kind="stable")[:LOOKED_AT_AGAIN].tolist():
+        moment, seat = divmod(place, tally.reckoner.seats)
+        for beside in (moment, moment + 1):
+            tally.play(beside, seat, AGAIN)
