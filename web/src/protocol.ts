@@ -2,6 +2,13 @@
 
 export const PROTOCOL = 1;
 
+/** The points for routes of 1, 2, 3 … spaces in each edition. */
+export const ROUTE_POINTS: Record<string, number[]> = {
+  usa: [1, 2, 4, 7, 10, 15, 18, 21, 27],
+  europe: [1, 2, 4, 7, 10, 15, 18, 21, 27],
+  nordic: [1, 2, 4, 7, 10, 15, 18, 21, 27],
+};
+
 export type Code =
   | "malformed"
   | "protocol"
@@ -240,7 +247,6 @@ export interface TableSeen {
   state: "waiting" | "playing" | "over";
   chairs: ChairSeen[];
   house: Record<string, unknown>;
-  route_points: number[];
   pace: Pace;
   move_seconds: number | null;
   level: Level;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LessonPlay } from "../src/lessons/lesson.svelte";
 import { haloAround, pointingOf, selectorsOf } from "../src/lessons/pointing";
-import type { Beat, FromServer, Game, Reel } from "../src/protocol";
+import type { Beat, FromServer, Game, LessonReel } from "../src/protocol";
 
 const told: FromServer[] = [];
 
@@ -26,7 +26,7 @@ const REEL = {
     beat(2, [3, 4, 5], { after: 4 }),
     beat(3, [5], {}),
   ],
-} as unknown as Reel;
+} as unknown as LessonReel;
 
 const shown = () => told.filter((message): message is Game => message.type === "game").map(({ moves }) => moves);
 

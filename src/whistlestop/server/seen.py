@@ -35,7 +35,6 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     state: Literal["waiting", "playing", "over"]
     chairs: list[ChairSeen]
     house: dict[str, Any]
-    route_points: list[int]  # for routes of 1, 2, 3 … spaces
     pace: Pace
     move_seconds: int | None  # for each decision
     level: Level  # of the bots that hold chairs

@@ -7,7 +7,6 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
-from whistlestop.box import open_box
 from whistlestop.choices import choices_of
 from whistlestop.ending import ending_of
 from whistlestop.errors import IllegalAction
@@ -31,7 +30,6 @@ def table_seen(table: Table, connected: Mapping[int | None, int]) -> TableSeen:
         state=table.state,
         chairs=[_chair_seen(table, seat, connected) for seat in range(len(table.chairs))],
         house=setting.house,
-        route_points=list(open_box(setting.edition, setting.house).rules.route_points),
         pace=setting.pace,
         move_seconds=setting.move_seconds,
         level=setting.level,

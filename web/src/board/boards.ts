@@ -1,6 +1,6 @@
 // The boards as data: what is printed on them, and where it is drawn.
 
-import type { Card } from "../protocol";
+import { ROUTE_POINTS, type Card } from "../protocol";
 import { asPart } from "./ground";
 
 export type Edition = "usa" | "europe" | "nordic";
@@ -40,6 +40,7 @@ export interface Board {
   cities: Map<string, City>;
   routes: Map<string, Route>;
   points: Map<string, number>; // of each ticket
+  routePoints: number[]; // for routes of 1, 2, 3 … spaces
   long: Set<string>; // tickets of the long deck
   drawing: Drawing;
   ground: string; // the land and the water, as SVG
@@ -92,10 +93,16 @@ export function readBoard(file: BoardFile, drawing: Drawing, ground: string): Bo
     cities: new Map(file.cities.map((city) => [city.id, city])),
     routes,
     points: new Map(file.tickets.map((ticket) => [`${ticket.a}:${ticket.b}`, ticket.points])),
+    routePoints: ROUTE_POINTS[file.id] ?? [],
     long: new Set(file.tickets.filter((ticket) => ticket.deck === "long").map((ticket) => `${ticket.a}:${ticket.b}`)),
     drawing,
     ground,
   };
+}
+
+/** The board as it is played with some house rules. */
+export function withHouse(board: Board, house: Record<string, unknown>): Board {
+  return { ...board, routePoints: (house["route_points"] as number[] | undefined) ?? board.routePoints };
 }
 
 /** The cities of a route or a ticket, or a city by itself. */

@@ -14,13 +14,13 @@ export interface Telling {
   city?: string;
 }
 
-/** The whole log in sentences; the points are those for routes of 1, 2, 3 … spaces. */
-export function tellings(log: readonly LogLine[], board: Board, points: readonly number[]): Telling[] {
+/** The whole log in sentences. */
+export function tellings(log: readonly LogLine[], board: Board): Telling[] {
   const told: Telling[] = [];
   log.forEach((line, number) => {
     const last = told.at(-1);
     if (last && last.seat === line.seat && joins(last, line)) join(last, line, number);
-    else told.push(begin(line, number, board, points));
+    else told.push(begin(line, number, board));
   });
   return told;
 }
@@ -55,7 +55,7 @@ function drawnOf(line: LogLine): string {
   return typeof blind === "string" ? blind : (line.action.split(" ")[1] ?? "deck");
 }
 
-function begin(line: LogLine, number: number, board: Board, worth: readonly number[]): Telling {
+function begin(line: LogLine, number: number, board: Board): Telling {
   const [verb = "", what = ""] = line.action.split(" ");
   const telling: Telling = { seat: line.seat, from: number, until: number + 1, id: "", args: {}, cards: "" };
   switch (verb) {
@@ -63,7 +63,7 @@ function begin(line: LogLine, number: number, board: Board, worth: readonly numb
       return { ...telling, id: "log-drew-one", args: { first: drawnOf(line) } };
     case "claim": {
       const [a, b] = endsOf(board, what);
-      const points = worth[(board.routes.get(what)?.length ?? 0) - 1] ?? 0;
+      const points = board.routePoints[(board.routes.get(what)?.length ?? 0) - 1] ?? 0;
       return { ...telling, id: "log-claimed", args: { a, b, points }, route: what };
     }
     case "station":

@@ -63,10 +63,6 @@ export class TableState {
     return this.game?.choices ?? NO_CHOICES;
   }
 
-  get routePoints(): readonly number[] {
-    return this.table?.route_points ?? [];
-  }
-
   get isAsked(): boolean {
     return Object.keys(this.choices).length > 0;
   }

@@ -9,6 +9,8 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import UnsetType
 
+from whistlestop import editions
+from whistlestop.box import open_box
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.published.shapes import UNIONS, Shape, is_annotated, is_shape, meaning, named, shapes, tag
 
@@ -21,10 +23,17 @@ WIDTH = 120
 
 def typescript() -> str:
     """Every message and body as a type, and the version that they belong to."""
-    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};"]
+    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};", _route_points()]
     parts += [_alias(name, hint) for hint, name in named().items()]
     parts += ["\n".join(interface(shape)) for shape in shapes()]
     return "\n\n".join(parts) + "\n"
+
+
+def _route_points() -> str:
+    """C7: what routes are worth where no house rule says otherwise, so that the page need not know it."""
+    lines = [f"  {edition}: {json.dumps(open_box(edition).rules.route_points)}," for edition in editions]
+    head = "/** The points for routes of 1, 2, 3 … spaces in each edition. */"
+    return "\n".join([head, "export const ROUTE_POINTS: Record<string, number[]> = {", *lines, "};"])
 
 
 def _alias(name: str, hint: Any) -> str:
