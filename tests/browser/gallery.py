@@ -43,6 +43,16 @@ def front(server: Serving) -> Iterator[str]:
     yield "/"
 
 
+def a_rule(rule: str) -> Place:
+    """The page of a rule."""
+
+    @contextmanager
+    def turn(server: Serving) -> Iterator[str]:
+        yield f"/rules/{rule}"
+
+    return turn
+
+
 def among_friends(edition: str, seats: int, wanted: Wanted) -> Place:
     """A table at a moment of the first player, while the others stay there."""
 
@@ -75,4 +85,6 @@ GALLERY = [
     Piece("phone", NORDIC, size=PHONE),
     Piece("phone-payment", USA, light_a_payment, size=PHONE, scheme="dark"),
     Piece("results", OVER),
+    Piece("rule", a_rule("C6")),
+    Piece("rule-phone", a_rule("U2"), size=PHONE, scheme="dark"),
 ]

@@ -82,6 +82,26 @@ def test_from_rule_to_rule_and_back(visit: Visit, size: dict[str, object]) -> No
     expect(page.get_by_role("searchbox")).to_be_visible()
 
 
+def test_a_rule_that_names_another_leads_to_it(visit: Visit) -> None:
+    visitor = read(visit(), "K5")
+    visitor.page.get_by_role("link", name="B4", exact=True).click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text(say("rule-title-B4"))
+
+
+def test_the_link_to_a_rule_can_be_shared(visit: Visit) -> None:
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    read(visitor, "C9").button("rule-share").click()
+    visitor.hears("link-copied").wait_for()
+    assert visitor.page.evaluate("navigator.clipboard.readText()") == visitor.page.url
+
+
+def test_home_leads_to_the_rules(visit: Visit) -> None:
+    visitor = visit(**PHONE).open()
+    visitor.page.get_by_role("link", name=say("rules"), exact=True).tap()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(say("rules-title"))
+    assert visitor.page.url.endswith("/rules")
+
+
 def test_by_keys_alone_a_rule_is_found_and_opened(visit: Visit) -> None:
     visitor = visit().open("/rules")
     visitor.page.get_by_role("searchbox").focus()
