@@ -8,6 +8,7 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from tests.browser.hands import Mouse
+from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.browser.scenes import LIT_TUNNEL, Wanted, light_a_payment, offers, play_until
 from tests.browser.visitor import Visitor
@@ -35,6 +36,22 @@ class Piece(NamedTuple):
             visitor.open(link)
             self.act(Player(visitor, Mouse()))
             yield
+
+
+class Lesson(NamedTuple):
+    """A picture of a step of a lesson, taken like the others."""
+
+    name: str
+    lesson: str
+    step: int
+    size: tuple[int, int] = WIDE
+    scheme: Literal["light", "dark"] = "light"
+
+    @contextmanager
+    def showing(self, server: Serving, visitor: Visitor) -> Iterator[None]:
+        """Bring a visitor to the step."""
+        Learner(visitor, Mouse(), self.lesson).walk(until=self.step)
+        yield
 
 
 @contextmanager
@@ -77,7 +94,7 @@ USA = among_friends("usa", 4, turn_after(180))
 EUROPE = among_friends("europe", 3, turn_after(150))
 NORDIC = among_friends("nordic", 3, turn_after(110))
 OVER = among_friends("usa", 4, lambda client: client.is_over)
-GALLERY = [
+GALLERY: list[Piece | Lesson] = [
     Piece("home", front),
     Piece("usa", USA, light_a_payment),
     Piece("europe", EUROPE, partial(light_a_payment, kind=LIT_TUNNEL), scheme="dark"),
@@ -87,4 +104,6 @@ GALLERY = [
     Piece("results", OVER),
     Piece("rule", a_rule("C6")),
     Piece("rule-phone", a_rule("U2"), size=PHONE, scheme="dark"),
+    Lesson("lesson", "usa", 6),
+    Lesson("lesson-phone", "nordic", 3, PHONE, "dark"),
 ]

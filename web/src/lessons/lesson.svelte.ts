@@ -158,7 +158,6 @@ export class LessonPlay implements Connection {
   private welcome(): Welcome {
     const { table, seat } = this.reel.welcome;
     const chairs = table.chairs.map((chair, i) => (i === seat ? { ...chair, name: this.name } : chair));
-    // Each time is another table, so that what is said once a game is said again.
-    return { ...this.reel.welcome, table: { ...table, chairs, id: `${table.id}-${Date.now()}` } };
+    return { ...this.reel.welcome, table: { ...table, chairs } };
   }
 }
