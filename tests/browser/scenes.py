@@ -178,6 +178,11 @@ def end_on(edition: str) -> LinkOf:
     return at_table(edition, lambda client: client.is_over, trains=20)
 
 
+def back_at(edition: str, moment: str) -> LinkOf:
+    """A finished game, looked back at."""
+    return lambda server: f"/replay/{Link.read(end_on(edition)(server)).table}#{moment}"
+
+
 SCENES = [
     Scene("home", lambda server: "/"),
     Scene("waiting", waiting),
@@ -219,4 +224,10 @@ SCENES = [
     Scene("show-tickets", end_on("europe"), lambda player: press(player, "show-watch", *["show-next"] * 3)),
     Scene("show-ends", end_on("nordic"), lambda player: press(player, "show-watch", *["show-next"] * 8)),
     Scene("look-at-board", end_on("usa"), lambda player: press(player, "look-at-board")),
+    *everywhere("back", lambda edition: back_at(edition, "60")),
+    Scene("back-eyes", back_at("europe", "2/1")),
+    Scene("back-end", back_at("europe", "9999/0")),
+    Scene("back-more", back_at("usa", "70"), lambda player: press(player, "replay-more", "replay-verify")),
+    Scene("back-continue", back_at("nordic", "50"), lambda player: press(player, "replay-continue")),
+    Scene("open-record", lambda server: "/replay"),
 ]

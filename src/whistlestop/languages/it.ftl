@@ -855,6 +855,7 @@ replay-laid = Giocate
 replay-turned = Scoperte
 replay-played = { $count ->
     [one] Rigiocata riga per riga: { $count } decisione, ed è giusta.
+    [many] Rigiocata riga per riga: { $count } di decisioni, e sono tutte giuste.
    *[other] Rigiocata riga per riga: { $count } decisioni, e sono tutte giuste.
 }
 ## What would you do?
