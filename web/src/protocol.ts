@@ -46,6 +46,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   token?: string | null;
+  beside?: string[];
 }
 
 /** An action in words, by somebody who has seen so many moves. */

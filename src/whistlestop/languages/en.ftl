@@ -740,3 +740,17 @@ two-cards = { $kind ->
     [red] two red cards
    *[loco] two locomotives
 }
+
+## The same room: one device, a curtain between turns
+
+guest-here = On this device
+here-by-name = Somebody on this device
+name-of-seat = Name of seat { $number }
+names-missing = Everybody on this device needs a name of their own.
+hand-on = Hand on
+curtain-turn = It is { $who }’s turn
+curtain-first = { $who } chooses the first tickets
+curtain-about = Hand the device to { $who }; everybody else looks away.
+curtain-lift = I am { $who }: show my cards
+curtain-back = Back to the curtain: { $who }
+curtain-held = { $who } is back

@@ -778,3 +778,17 @@ two-cards = { $kind ->
     [red] dvije crvene karte
    *[loco] dvije lokomotive
 }
+
+## U istoj sobi: jedan uređaj i zastor između poteza
+
+guest-here = Na ovom uređaju
+here-by-name = Netko na ovom uređaju
+name-of-seat = Ime na mjestu { $number }
+names-missing = Svatko na ovom uređaju treba svoje ime.
+hand-on = Predaj uređaj
+curtain-turn = Na potezu: { $who }
+curtain-first = Prve odredišne karte bira { $who }
+curtain-about = Dajte uređaj: { $who }. Ostali gledaju na drugu stranu.
+curtain-lift = Ja sam { $who }: pokaži moje karte
+curtain-back = Natrag na zastor: { $who }
+curtain-held = Ponovno tu: { $who }

@@ -745,3 +745,17 @@ two-cards = { $kind ->
     [red] tvö rauð spil
    *[loco] tvo dráttarvagna
 }
+
+## Í sama herbergi: eitt tæki og tjald á milli umferða
+
+guest-here = Á þessu tæki
+here-by-name = Einhver á þessu tæki
+name-of-seat = Nafn í sæti { $number }
+names-missing = Allir á þessu tæki þurfa sitt eigið nafn.
+hand-on = Réttu tækið áfram
+curtain-turn = { $who } á leik
+curtain-first = { $who } velur fyrstu lestarmiðana
+curtain-about = Réttið tækið áfram: { $who }. Hin líta undan.
+curtain-lift = Ég er { $who }: sýna spilin mín
+curtain-back = Aftur að tjaldinu: { $who }
+curtain-held = { $who } er hér aftur

@@ -803,3 +803,17 @@ two-cards = { $kind ->
     [red] due carte rosse
    *[loco] due locomotive
 }
+
+## Nella stessa stanza: un solo dispositivo, un sipario tra i turni
+
+guest-here = Su questo dispositivo
+here-by-name = Qualcuno su questo dispositivo
+name-of-seat = Nome del posto { $number }
+names-missing = Ognuno su questo dispositivo ha bisogno di un nome proprio.
+hand-on = Passa il dispositivo
+curtain-turn = Tocca a { $who }
+curtain-first = { $who } sceglie i primi biglietti
+curtain-about = Passate il dispositivo a { $who }; gli altri guardano altrove.
+curtain-lift = Sono { $who }: mostra le mie carte
+curtain-back = Torna al sipario: { $who }
+curtain-held = Di ritorno: { $who }

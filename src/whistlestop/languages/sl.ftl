@@ -822,3 +822,17 @@ two-cards = { $kind ->
     [red] dve rdeči karti
    *[loco] dve lokomotivi
 }
+
+## V isti sobi: ena naprava in zavesa med potezami
+
+guest-here = Na tej napravi
+here-by-name = Nekdo na tej napravi
+name-of-seat = Ime na mestu { $number }
+names-missing = Vsak na tej napravi potrebuje svoje ime.
+hand-on = Podaj naprej
+curtain-turn = Na potezi: { $who }
+curtain-first = Prve vozovnice izbira { $who }
+curtain-about = Podajte napravo: { $who }. Drugi pogledajo stran.
+curtain-lift = Jaz sem { $who }: pokaži moje karte
+curtain-back = Nazaj k zavesi: { $who }
+curtain-held = Spet tukaj: { $who }

@@ -778,3 +778,17 @@ two-cards = { $kind ->
     [red] dve crvene karte
    *[loco] dve lokomotive
 }
+
+## U istoj sobi: jedan uređaj i zavesa između poteza
+
+guest-here = Na ovom uređaju
+here-by-name = Neko na ovom uređaju
+name-of-seat = Ime na mestu { $number }
+names-missing = Svako na ovom uređaju treba da ima svoje ime.
+hand-on = Predaj uređaj
+curtain-turn = Na potezu: { $who }
+curtain-first = Prve karte destinacije bira { $who }
+curtain-about = Dajte uređaj: { $who }. Ostali gledaju na drugu stranu.
+curtain-lift = Ja sam { $who }: pokaži moje karte
+curtain-back = Nazad na zavesu: { $who }
+curtain-held = Ponovo tu: { $who }

@@ -28,6 +28,7 @@ class Hello(_FromClient):
 
     protocol: int
     token: Token | None = None
+    beside: Annotated[list[Token], Meta(max_length=5)] = []  # of other chairs at the same device, whose people are here
 
 
 class Play(_FromClient):

@@ -35,11 +35,16 @@ export class TableState {
   private readonly connection: Line;
   private reckoned = ""; // what the goals were reckoned from
 
-  constructor(table: string, token: string | null) {
-    this.connection = new Line(table, token, {
-      heard: (message) => this.hear(message),
-      changed: (state, retryAt) => this.note(state, retryAt),
-    });
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    beside: readonly string[] = [], // tokens of other chairs at this device
+  ) {
+    const listener = {
+      heard: (message: FromServer) => this.hear(message),
+      changed: (state: LineState, retryAt: number | null) => this.note(state, retryAt),
+    };
+    this.connection = new Line(id, token, listener, beside);
   }
 
   get view(): View | null {
