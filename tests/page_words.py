@@ -42,6 +42,7 @@ ENDINGS = {
     "held-": get_args(HeldWhy),
     "closed-": CLOSED,
     "closed-title-": CLOSED,
+    "colour-": ("madder", "prussian", "gold", "fir", "ink"),
     "rule-": tuple(field.name for field in fields(Rules)),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.

@@ -4,4 +4,6 @@ import type { Component } from "svelte";
 
 type Page = Component<{ leaf: string | null }>;
 
-export const PAGES: Record<string, () => Promise<{ default: Page }>> = {};
+export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  score: () => import("./score/ScorePage.svelte"),
+};

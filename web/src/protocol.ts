@@ -268,6 +268,22 @@ export interface Editions {
   editions: Edition[];
 }
 
+/** What lies on the table at the end of a printed game, with whose it is by seat. */
+export interface FinalBoard {
+  edition: "usa" | "europe" | "nordic";
+  names: string[];
+  house?: Record<string, unknown>;
+  routes?: Partial<Record<string, number>>;
+  stations?: Partial<Record<string, number>>;
+  tickets?: string[][] | null;
+}
+
+/** The scores of a final board, item by item with their proof, as at the end of a game. */
+export interface Counted {
+  view: View;
+  ending: Ending;
+}
+
 /** Whether the server can play. */
 export interface Health {
   status: string;
@@ -427,19 +443,6 @@ export interface ChairAsked {
   level?: Level | null;
 }
 
-/** The score of a seat, item by item. */
-export interface Score {
-  routes: number;
-  tickets: number;
-  stations: number;
-  bonus: number;
-  total: number;
-  completed: number;
-  longest: number;
-  place: number;
-  proof: Proof;
-}
-
 /** What the end adds to the points of routes, for each seat. */
 export interface EndItem {
   kind: "tickets_done" | "tickets_missed" | "stations" | "longest" | "globetrotter";
@@ -451,6 +454,19 @@ export interface Tie {
   ahead: number;
   behind: number;
   by: "completed" | "stations" | "longest" | "shared";
+}
+
+/** The score of a seat, item by item. */
+export interface Score {
+  routes: number;
+  tickets: number;
+  stations: number;
+  bonus: number;
+  total: number;
+  completed: number;
+  longest: number;
+  place: number;
+  proof: Proof;
 }
 
 /** A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay. */

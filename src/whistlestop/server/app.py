@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from whistlestop.errors import StoreError
-from whistlestop.server import lobby, pages
+from whistlestop.server import lobby, pages, scorer
 from whistlestop.server.endpoints import ENDPOINTS, SOCKET
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import FixedHeaders
@@ -96,5 +96,6 @@ def _routes() -> list[Route]:
 
 
 def _answering(name: str) -> Callable[[Request], Awaitable[Response]]:
-    found: Callable[[Request], Awaitable[Response]] = getattr(lobby, name, None) or getattr(pages, name)
+    found: Callable[[Request], Awaitable[Response]]
+    found = next(getattr(module, name) for module in (lobby, pages, scorer) if hasattr(module, name))
     return found

@@ -6,7 +6,9 @@ from typing import Any, Literal, NamedTuple
 
 from whistlestop.server.protocol import (
     Chair,
+    Counted,
     Editions,
+    FinalBoard,
     Health,
     Join,
     MyChair,
@@ -87,6 +89,10 @@ ENDPOINTS = (
         refusals=("state",),
     ),
     Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),
+    Endpoint(
+        "POST", "/api/scores", "count_scores", "Count the final board of a printed game; nothing is kept.", Counted,
+        FinalBoard, refusals=("illegal", "fast"),
+    ),
     Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
     Endpoint("GET", "/metrics", "read_metrics", "Figures for Prometheus.", str),

@@ -32,7 +32,8 @@ def _address(request: Request) -> str:
     return neighbourhood(request.client.host if request.client else "")
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def body_of(request: Request, kind: type[T]) -> T:
+    """What a request brings, unless its sender asks for too much in too short a time."""
     if not hall_of(request).requests.take(_address(request), monotonic()):
         raise Refused("fast", "refused-fast")
     try:
@@ -64,7 +65,7 @@ def _check_host(request: Request, live: LiveTable) -> None:
 async def lay_table(request: Request) -> Response:
     """Lay a new table."""
     hall = hall_of(request)
-    setting = await _body(request, Setting)
+    setting = await body_of(request, Setting)
     address = _address(request)
     await hall.check_room(address)
     try:
@@ -117,7 +118,7 @@ async def show_chair(request: Request) -> Response:
 
 async def sit_down(request: Request) -> Response:
     """Sit down."""
-    asked = await _body(request, protocol.Join)
+    asked = await body_of(request, protocol.Join)
     live = await _live(request)
     seated = await live.run(lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at))
     # Names are unique at a table, so that it tells the chair.
@@ -144,7 +145,7 @@ async def seat_bot(request: Request) -> Response:
     """Give a free chair to a bot."""
     live = await _live(request)
     _check_host(request, live)
-    asked = await _body(request, protocol.SeatBot)
+    asked = await body_of(request, protocol.SeatBot)
     name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
     await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
     await _deal_if_full(live)
@@ -155,7 +156,7 @@ async def renew_link(request: Request) -> Response:
     """Replace the link of a chair."""
     live = await _live(request)
     _check_host(request, live)
-    seat = (await _body(request, protocol.NewLink)).seat
+    seat = (await body_of(request, protocol.NewLink)).seat
     await live.run(lambda table, at: commands.renew(table, seat, at))
     return answer(_chair(hall_of(request), live, seat), 201)
 

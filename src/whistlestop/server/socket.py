@@ -121,7 +121,7 @@ class Client:
         self.seat, self.is_host = holder.seat, holder.is_host
 
     def _seats_beside(self, live: LiveTable, tokens: list[str]) -> Iterator[int]:
-        """The chairs that tokens open, but for the client's own; it is told nothing of them, others that they are here."""
+        """The chairs that tokens open, but for the client's own: others are told that they are here, it nothing of them."""
         for token in tokens:
             with suppress(Refused):  # a link may have been replaced since
                 holder = self.hall.tokens.holder(live.table.id, token)

@@ -1,6 +1,6 @@
 // What is asked for by HTTP: laying, listing and joining tables.
 
-import type { Chair, Editions, Join, Level, MyChair, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
+import type { Chair, Counted, Editions, FinalBoard, Join, Level, MyChair, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
 
 /** A request that the server has refused. */
 export class Refusal extends Error {
@@ -31,3 +31,4 @@ export const seatBot = (table: string, seat: number, level: Level, host: string)
 export const renewLink = (table: string, seat: number, host: string) =>
   ask<Chair>(`/api/tables/${table}/links`, { seat }, host);
 export const playAgain = (table: string, token: string) => ask<NewTable>(`/api/tables/${table}/again`, {}, token);
+export const countScores = (board: FinalBoard) => ask<Counted>("/api/scores", board);
