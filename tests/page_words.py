@@ -42,6 +42,7 @@ ENDINGS = {
     "held-": get_args(HeldWhy),
     "closed-": CLOSED,
     "closed-title-": CLOSED,
+    "count-tap-": ("routes", "stations", "tickets"),
     "colour-": ("madder", "prussian", "gold", "fir", "ink"),
     "rule-": tuple(field.name for field in fields(Rules)),
 }

@@ -10,13 +10,14 @@ from whistlestop.game import Game
 from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, LOCOMOTIVES, ROW
 
 Board = Mapping[str, Any]  # the fields of a position that lie on the table: edition, house, routes, stations, tickets
+NO_SEED = "printed"  # people have shuffled
 ALL_CARDS = {**dict.fromkeys(CARDS, CARDS_OF_A_COLOUR), "loco": LOCOMOTIVES}
 
 
 def counted(board: Board, names: Sequence[str]) -> Game:
     """The game that ended so; IllegalAction says of the first piece that can not lie there why, by the rules."""
     try:
-        return Game.from_position({**board, "seats": len(names), "phase": "over"}, names)
+        return Game.from_position({**board, "seats": len(names), "phase": "over", "seed": NO_SEED}, names)
     except PositionError:
         _lay_again(board, names)
         raise

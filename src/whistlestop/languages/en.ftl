@@ -754,3 +754,24 @@ curtain-about = Hand the device to { $who }; everybody else looks away.
 curtain-lift = I am { $who }: show my cards
 curtain-back = Back to the curtain: { $who }
 curtain-held = { $who } is back
+
+## The score helper for the printed game
+
+count-title = Score a printed game
+count-who = Board and players
+count-for = Whose pieces
+count-what = What to lay
+count-name = Name for { $colour }
+colour-madder = Red
+colour-prussian = Blue
+colour-gold = Yellow
+colour-fir = Green
+colour-ink = Black
+count-tap-routes = Tap a route on the board to give it to { $who }; tap it again to take it away. Or find it by a city.
+count-tap-stations = Tap a city on the board for a station of { $who }; tap it again to take it away.
+count-tap-tickets = Find the tickets of { $who } by one of their cities, and tick them.
+count-no-match = Nothing here has that name.
+count-result = Count the points
+count-back = Back to the board
+count-anew = Begin anew
+count-anew-sure = Clear the board and all tickets?

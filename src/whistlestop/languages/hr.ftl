@@ -792,3 +792,24 @@ curtain-about = Dajte uređaj: { $who }. Ostali gledaju na drugu stranu.
 curtain-lift = Ja sam { $who }: pokaži moje karte
 curtain-back = Natrag na zastor: { $who }
 curtain-held = Ponovno tu: { $who }
+
+## Pomoć pri bodovanju tiskane igre
+
+count-title = Izbroji bodove društvene igre
+count-who = Ploča i igrači
+count-for = Čije se postavlja
+count-what = Što se postavlja
+count-name = Ime za boju: { $colour }
+colour-madder = Crvena
+colour-prussian = Plava
+colour-gold = Žuta
+colour-fir = Zelena
+colour-ink = Crna
+count-tap-routes = Dodirni rutu na ploči da je dobije { $who }; još jednom da je makneš. Ili je nađi po gradu.
+count-tap-stations = Dodirni grad na ploči za kolodvor: { $who }. Još jednom da ga makneš.
+count-tap-tickets = Nađi odredišne karte po jednom od gradova i označi ih: { $who }.
+count-no-match = Ovdje ništa nema to ime.
+count-result = Izbroji bodove
+count-back = Natrag na ploču
+count-anew = Počni ispočetka
+count-anew-sure = Obrisati ploču i sve odredišne karte?

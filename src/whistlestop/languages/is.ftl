@@ -759,3 +759,24 @@ curtain-about = Réttið tækið áfram: { $who }. Hin líta undan.
 curtain-lift = Ég er { $who }: sýna spilin mín
 curtain-back = Aftur að tjaldinu: { $who }
 curtain-held = { $who } er hér aftur
+
+## Stigahjálp fyrir prentaða spilið
+
+count-title = Telja stig í prentuðu spili
+count-who = Borð og leikmenn
+count-for = Hver á það sem lagt er
+count-what = Hvað er lagt
+count-name = Nafn við litinn: { $colour }
+colour-madder = Rauður
+colour-prussian = Blár
+colour-gold = Gulur
+colour-fir = Grænn
+colour-ink = Svartur
+count-tap-routes = Ýttu á leið á borðinu til að gefa hana: { $who }. Ýttu aftur til að taka hana burt. Eða finndu hana eftir borg.
+count-tap-stations = Ýttu á borg á borðinu fyrir lestarstöð: { $who }. Ýttu aftur til að taka hana burt.
+count-tap-tickets = Finndu lestarmiðana eftir borg og merktu við þá: { $who }.
+count-no-match = Ekkert hér heitir þetta.
+count-result = Telja stigin
+count-back = Aftur að borðinu
+count-anew = Byrja upp á nýtt
+count-anew-sure = Hreinsa borðið og alla lestarmiða?

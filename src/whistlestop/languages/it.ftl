@@ -817,3 +817,24 @@ curtain-about = Passate il dispositivo a { $who }; gli altri guardano altrove.
 curtain-lift = Sono { $who }: mostra le mie carte
 curtain-back = Torna al sipario: { $who }
 curtain-held = Di ritorno: { $who }
+
+## L'aiuto per contare i punti del gioco da tavolo
+
+count-title = Conta i punti di una partita da tavolo
+count-who = Tabellone e giocatori
+count-for = I pezzi di
+count-what = Che cosa mettere
+count-name = Nome per il { $colour }
+colour-madder = Rosso
+colour-prussian = Blu
+colour-gold = Giallo
+colour-fir = Verde
+colour-ink = Nero
+count-tap-routes = Tocca una linea sul tabellone per darla a { $who }; toccala di nuovo per toglierla. Oppure cercala da una città.
+count-tap-stations = Tocca una città sul tabellone per una stazione di { $who }; toccala di nuovo per toglierla.
+count-tap-tickets = Cerca i biglietti di { $who } da una delle loro città e spuntali.
+count-no-match = Qui non c’è niente con questo nome.
+count-result = Conta i punti
+count-back = Torna al tabellone
+count-anew = Ricomincia
+count-anew-sure = Svuotare il tabellone e tutti i biglietti?

@@ -836,3 +836,24 @@ curtain-about = Podajte napravo: { $who }. Drugi pogledajo stran.
 curtain-lift = Jaz sem { $who }: pokaži moje karte
 curtain-back = Nazaj k zavesi: { $who }
 curtain-held = Spet tukaj: { $who }
+
+## Pomoč pri točkovanju natisnjene igre
+
+count-title = Preštej točke namizne igre
+count-who = Plošča in igralci
+count-for = Čigavo se polaga
+count-what = Kaj se polaga
+count-name = Ime za barvo: { $colour }
+colour-madder = Rdeča
+colour-prussian = Modra
+colour-gold = Rumena
+colour-fir = Zelena
+colour-ink = Črna
+count-tap-routes = Dotakni se proge na plošči, da jo dobi { $who }; še enkrat, da jo odvzameš. Ali pa jo poišči po mestu.
+count-tap-stations = Dotakni se mesta na plošči za postajo: { $who }. Še enkrat, da jo odvzameš.
+count-tap-tickets = Poišči vozovnice po enem od mest in jih označi: { $who }.
+count-no-match = Tu ni ničesar s tem imenom.
+count-result = Preštej točke
+count-back = Nazaj k plošči
+count-anew = Začni znova
+count-anew-sure = Pobrišem ploščo in vse vozovnice?

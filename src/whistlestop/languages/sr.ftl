@@ -792,3 +792,24 @@ curtain-about = Dajte uređaj: { $who }. Ostali gledaju na drugu stranu.
 curtain-lift = Ja sam { $who }: pokaži moje karte
 curtain-back = Nazad na zavesu: { $who }
 curtain-held = Ponovo tu: { $who }
+
+## Pomoć pri bodovanju odštampane igre
+
+count-title = Izbroj bodove društvene igre
+count-who = Tabla i igrači
+count-for = Čije se postavlja
+count-what = Šta se postavlja
+count-name = Ime za boju: { $colour }
+colour-madder = Crvena
+colour-prussian = Plava
+colour-gold = Žuta
+colour-fir = Zelena
+colour-ink = Crna
+count-tap-routes = Dodirni rutu na tabli da je dobije { $who }; još jednom da je skloniš. Ili je nađi po gradu.
+count-tap-stations = Dodirni grad na tabli za stanicu: { $who }. Još jednom da je skloniš.
+count-tap-tickets = Nađi karte destinacije po jednom od gradova i označi ih: { $who }.
+count-no-match = Ovde ništa nema to ime.
+count-result = Izbroj bodove
+count-back = Nazad na tablu
+count-anew = Počni iznova
+count-anew-sure = Da obrišem tablu i sve karte destinacije?

@@ -169,7 +169,8 @@ class LiveTable:
 
     def seen(self) -> Any:
         """The table as everybody sees it."""
-        return table_seen(self.table, self.present() + self.hall.presence.elsewhere(self.table.id))
+        present = self.present() + self.hall.presence.elsewhere(self.table.id)
+        return table_seen(self.table, present, self.hall.settings.lan)
 
     def add(self, listener: Listener) -> None:
         """Somebody has come."""

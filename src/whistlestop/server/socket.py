@@ -121,7 +121,7 @@ class Client:
         self.seat, self.is_host = holder.seat, holder.is_host
 
     def _seats_beside(self, live: LiveTable, tokens: list[str]) -> Iterator[int]:
-        """The chairs that tokens open, but for the client's own: others are told that they are here, it nothing of them."""
+        """The chairs beside the own one that tokens open: others hear that they are here, the client nothing more."""
         for token in tokens:
             with suppress(Refused):  # a link may have been replaced since
                 holder = self.hall.tokens.holder(live.table.id, token)

@@ -1,6 +1,19 @@
 // What is asked for by HTTP: laying, listing and joining tables.
 
-import type { Chair, Counted, Editions, FinalBoard, Join, Level, MyChair, NewTable, Setting, Tables, TableSeen, Trouble } from "../protocol";
+import type {
+  Chair,
+  Counted,
+  Editions,
+  FinalBoard,
+  Join,
+  Level,
+  MyChair,
+  NewTable,
+  Setting,
+  Tables,
+  TableSeen,
+  Trouble,
+} from "../protocol";
 
 /** A request that the server has refused. */
 export class Refusal extends Error {

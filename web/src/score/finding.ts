@@ -3,25 +3,22 @@
 import { endsOf, type Board } from "../board/boards";
 import type { Kind } from "./sheet";
 
+const BETWEEN = /[^\p{L}]+/u;
+
 /** Letters without their marks, so that Kobenhavn is found as well. */
 export function bare(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ø", "o")
-    .replaceAll("Ø", "O")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ø", "o").replaceAll("Ø", "O").toLowerCase();
 }
 
 /** The pieces whose cities begin with what is looked for; without that, one's own. */
 export function found(board: Board, kind: Kind, wanted: string, isOwn: (name: string) => boolean): string[] {
   const all = { routes: board.routes, stations: board.cities, tickets: board.points }[kind];
   const names = [...all.keys()].sort((a, b) => citiesOf(board, kind, a).localeCompare(citiesOf(board, kind, b)));
-  const words = bare(wanted).split(/\s+/).filter(Boolean);
+  const words = bare(wanted).split(BETWEEN).filter(Boolean);
   if (!words.length) return names.filter(isOwn);
   return names.filter((name) => {
     const cities = bare(citiesOf(board, kind, name));
-    return words.every((word) => cities.split(/[^\p{L}]+/u).some((part) => part.startsWith(word)));
+    return words.every((word) => cities.split(BETWEEN).some((part) => part.startsWith(word)));
   });
 }
 
