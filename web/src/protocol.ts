@@ -229,6 +229,7 @@ export interface TableSeen {
   secret_sha256: string;
   deadline?: number | null;
   watching?: number;
+  lan?: string | null;
 }
 
 /** Sit down at a table: on a certain chair, or on the first that is free. */

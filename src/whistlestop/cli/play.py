@@ -89,7 +89,8 @@ def _open_the_page() -> None:
     port = serve.free_port(EVERYWHERE)
     serve.check_store(default_db())
     invite_when_ready(port)
-    serve.run(Settings(default_db(), lan=lan_url(port)), serve.uvicorn_options(EVERYWHERE, port, 1, None, is_quiet=True))
+    settings = Settings(default_db(), lan=lan_url(port))
+    serve.run(settings, serve.uvicorn_options(EVERYWHERE, port, 1, None, is_quiet=True))
 
 
 def _asked() -> str:

@@ -789,3 +789,13 @@ count-result = Μέτρησε τους πόντους
 count-back = Πίσω στο ταμπλό
 count-anew = Από την αρχή
 count-anew-sure = Να αδειάσουν το ταμπλό και όλα τα εισιτήρια;
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Αυτή η οθόνη δείχνει μόνο το ταμπλό
+screen-choose-about = Όλοι παίζουν σε κινητό, που είναι το χέρι τους.
+screen-use = Αυτή η οθόνη ως ταμπλό
+screen-stop = Μόνο παρακολούθηση
+screen-scan = Σκανάρετε για να καθίσετε
+screen-scan-about = Στρέψτε εδώ την κάμερα του κινητού: γίνεται το χέρι σας με τις κάρτες. Πρέπει να είναι στο ίδιο δίκτυο.
+hand-back = Οι κάρτες μου

@@ -775,3 +775,13 @@ count-result = Count the points
 count-back = Back to the board
 count-anew = Begin anew
 count-anew-sure = Clear the board and all tickets?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = This screen shows only the board
+screen-choose-about = Everybody plays on a phone, which is their hand of cards.
+screen-use = Use this screen as the board
+screen-stop = Only look on
+screen-scan = Scan to sit down
+screen-scan-about = Point a phone’s camera here: it becomes your hand of cards. It has to be in the same network.
+hand-back = My cards

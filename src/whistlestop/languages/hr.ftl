@@ -813,3 +813,13 @@ count-result = Izbroji bodove
 count-back = Natrag na ploču
 count-anew = Počni ispočetka
 count-anew-sure = Obrisati ploču i sve odredišne karte?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Ovaj zaslon prikazuje samo ploču
+screen-choose-about = Svatko igra na mobitelu, na kojem drži svoje karte.
+screen-use = Neka ovaj zaslon bude ploča
+screen-stop = Samo promatraj
+screen-scan = Skeniraj i sjedni za stol
+screen-scan-about = Usmjeri kameru mobitela ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
+hand-back = Moje karte

@@ -780,3 +780,13 @@ count-result = Telja stigin
 count-back = Aftur að borðinu
 count-anew = Byrja upp á nýtt
 count-anew-sure = Hreinsa borðið og alla lestarmiða?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Þessi skjár sýnir aðeins borðið
+screen-choose-about = Allir spila á síma, sem er þeirra hönd.
+screen-use = Nota þennan skjá sem borð
+screen-stop = Aðeins horfa á
+screen-scan = Skannaðu til að setjast
+screen-scan-about = Beindu myndavél símans hingað: hann verður spilahöndin þín. Hann þarf að vera á sama neti.
+hand-back = Spilin mín

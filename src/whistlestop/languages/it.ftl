@@ -838,3 +838,13 @@ count-result = Conta i punti
 count-back = Torna al tabellone
 count-anew = Ricomincia
 count-anew-sure = Svuotare il tabellone e tutti i biglietti?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Questo schermo mostra solo il tabellone
+screen-choose-about = Ognuno gioca sul telefono, che è la sua mano di carte.
+screen-use = Usa questo schermo come tabellone
+screen-stop = Guarda soltanto
+screen-scan = Inquadra per sederti
+screen-scan-about = Punta qui la fotocamera del telefono: diventa la tua mano di carte. Deve essere nella stessa rete.
+hand-back = Le mie carte

@@ -857,3 +857,13 @@ count-result = Preštej točke
 count-back = Nazaj k plošči
 count-anew = Začni znova
 count-anew-sure = Pobrišem ploščo in vse vozovnice?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Ta zaslon kaže samo ploščo
+screen-choose-about = Vsak igra na telefonu, kjer ima svoje karte.
+screen-use = Ta zaslon naj bo plošča
+screen-stop = Samo opazuj
+screen-scan = Skeniraj in sedi za mizo
+screen-scan-about = Usmeri kamero telefona sem: na njem bodo tvoje karte. Biti mora v istem omrežju.
+hand-back = Moje karte

@@ -813,3 +813,13 @@ count-result = Izbroj bodove
 count-back = Nazad na tablu
 count-anew = Počni iznova
 count-anew-sure = Da obrišem tablu i sve karte destinacije?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Ovaj ekran prikazuje samo tablu
+screen-choose-about = Svako igra na telefonu, na kojem drži svoje karte.
+screen-use = Neka ovaj ekran bude tabla
+screen-stop = Samo posmatraj
+screen-scan = Skeniraj i sedi za sto
+screen-scan-about = Usmeri kameru telefona ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
+hand-back = Moje karte

@@ -24,6 +24,7 @@ export interface Choice {
   edition: Edition;
   guests: Guest[]; // who sits beside me
   names: string[]; // of guests at this device, by their places
+  isScreen: boolean; // whether this device shows only the board, and everybody plays on a phone
   first: number | null; // 0 is me, null is drawn by lot
   pace: Pace;
   clock: number | null;
@@ -34,10 +35,12 @@ export interface Choice {
 }
 
 const KEY = "whistlestop.choice";
+const FRIEND: ChairAsked = { sits: "friend" };
 export const USUAL: Choice = {
   edition: "usa",
   guests: ["regular", "regular"],
   names: [],
+  isScreen: false,
   first: null,
   pace: "relaxed",
   clock: null,
@@ -72,7 +75,7 @@ export function guestsOf(choice: Choice): Guest[] {
 
 /** Whether people share this device: then everybody at it needs a name. */
 export function isShared(choice: Choice): boolean {
-  return guestsOf(choice).includes("here");
+  return !choice.isScreen && guestsOf(choice).includes("here");
 }
 
 /** The first of those at this device whose name is missing, or another's: 0 is me; null if all is well. */
@@ -88,10 +91,12 @@ export function nameless(choice: Choice, name: string): number | null {
 /** The choice as the server is asked for it. */
 export function settingOf(choice: Choice, name: string): Setting {
   const guests = guestsOf(choice);
-  const chairs: ChairAsked[] = [
+  const asked: ChairAsked[] = [
     { sits: "host", name },
     ...guests.map((guest, i) => chairOf(guest, choice.names[i] ?? "")),
   ];
+  // Beside a big screen everybody comes with a phone, the host too.
+  const chairs = choice.isScreen ? asked.map((chair) => (chair.sits === "bot" ? chair : FRIEND)) : asked;
   const { edition, pace, level, onlookers, listed } = choice;
   return {
     edition,

@@ -2,6 +2,7 @@
 // behind the # and never reaches a server's log.
 
 import type { TableSeen } from "../protocol";
+import { parts } from "../room/screens.svelte";
 import { Kept } from "./kept";
 
 export interface Place {
@@ -72,6 +73,7 @@ class Address {
 
   private read(): void {
     const place = placeOf(location.pathname, location.hash);
+    if (place.table && location.search === HAND) parts.take(place.table, "hand");
     if (place.table && place.token) rememberChair(place.table, place.token);
     this.token = place.token ?? (place.table ? (chairs()[place.table] ?? null) : null);
     this.table = place.table;
