@@ -38,6 +38,8 @@ class Frames:
         found = []
         for text, message in zip(self.texts[since:], self.messages(since), strict=True):
             view = message.get("view", {})
+            if view.get("phase") == "over":  # from then on everything lies open
+                continue
             is_private = any(view.get(name) is not None for name in PRIVATE) or message.get("choices")
             is_seat = message["type"] in {"goals", "tunnel"} or message.get("seat") is not None
             blind = [line for line in view.get("log", ()) if "card" in line["outcome"]]
