@@ -54,6 +54,8 @@ ENDINGS = {
     "rule-shown-": tuple(name for name, rule in RULES.items() if rule.get("example", {}).get("says")),
     "part-": PARTS,
     "spent-": SPENT,
+    "count-tap-": ("routes", "stations", "tickets"),
+    "colour-": ("madder", "prussian", "gold", "fir", "ink"),
     "rule-": tuple(field.name for field in fields(Rules)),
     "lesson-name-": NAMES,
     "lesson-about-": NAMES,

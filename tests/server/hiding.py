@@ -75,6 +75,7 @@ class Ear:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.is_host = False
+        self.beside = frozenset[int]()
         self.frames: list[bytes] = []
 
     def tell(self, message: bytes) -> None:

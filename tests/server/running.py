@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
@@ -55,9 +55,9 @@ class Player:
         self._id = 0
 
     @classmethod
-    async def enter(cls, url: str, token: str | None = None, **options: Any) -> Self:
+    async def enter(cls, url: str, token: str | None = None, beside: Sequence[str] = (), **options: Any) -> Self:
         player = cls(await connect(url, compression=None, **options))
-        await player.send(type="hello", protocol=PROTOCOL, token=token)
+        await player.send(type="hello", protocol=PROTOCOL, token=token, beside=[*beside])
         await player.until(lambda: bool(player.welcome))
         return player
 

@@ -161,6 +161,29 @@ async def test_presence_is_told(server: Running) -> None:
     await ada.until(lambda: not ada.table["chairs"][1].get("is_here"))
 
 
+async def test_people_at_one_device_are_all_here_and_the_device_tells_nothing_of_them(server: Running) -> None:
+    laid = await server.lay()
+    ada, ben = (chair["token"] for chair in laid["chairs"])
+    onlooker = await server.sit(laid["table"])
+    device = await Player.enter(server.socket(laid["table"]), laid["host"], beside=[ada, ben])
+    await onlooker.until(lambda: [chair.get("is_here") for chair in onlooker.table["chairs"]] == [True, True])
+    assert onlooker.table.get("watching") == 1  # the device is no onlooker
+    await device.until(lambda: bool(device.game))
+    view = device.game["view"]
+    assert [view["viewer"], view["hand"], view["tickets"], view["offer"], device.game["choices"]] == [*[None] * 4, {}]
+    await device.close()
+    await onlooker.until(lambda: not any(chair.get("is_here") for chair in onlooker.table["chairs"]))
+
+
+async def test_a_link_that_was_replaced_brings_nobody_into_the_room(server: Running) -> None:
+    laid = await server.lay()
+    ada, ben = (chair["token"] for chair in laid["chairs"])
+    await post(server, f"{laid['table']}/links", laid["host"], seat=1)
+    device = await Player.enter(server.socket(laid["table"]), ada, beside=[ada, ben, laid["host"], "1.0.forged"])
+    await device.until(lambda: device.table["chairs"][0].get("is_here"))
+    assert not device.table["chairs"][1].get("is_here")
+
+
 async def to_claim(players: list[Player]) -> Player:
     """Play until somebody can claim a route, and give back who that is."""
     while True:

@@ -8,4 +8,5 @@ export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import("./rules/RulesPage.svelte"),
   learn: () => import("./lessons/Learn.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
+  score: () => import("./score/ScorePage.svelte"),
 };

@@ -55,6 +55,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   token?: string | null;
+  beside?: string[];
 }
 
 /** An action in words, by somebody who has seen so many moves. */
@@ -256,6 +257,7 @@ export interface TableSeen {
   secret_sha256: string;
   deadline?: number | null;
   watching?: number;
+  lan?: string | null;
 }
 
 /** Sit down at a table: on a certain chair, or on the first that is free. */
@@ -339,6 +341,22 @@ export interface LessonReel {
   welcome: Welcome;
   steps: LessonStep[];
   beats: Beat[];
+}
+
+/** What lies on the table at the end of a printed game, with whose it is by seat. */
+export interface FinalBoard {
+  edition: "usa" | "europe" | "nordic";
+  names: string[];
+  house?: Record<string, unknown>;
+  routes?: Partial<Record<string, number>>;
+  stations?: Partial<Record<string, number>>;
+  tickets?: string[][] | null;
+}
+
+/** The scores of a final board, item by item with their proof, as at the end of a game. */
+export interface Counted {
+  view: View;
+  ending: Ending;
 }
 
 /** Whether the server can play. */
@@ -579,19 +597,6 @@ export interface Change {
   gone?: string[];
 }
 
-/** The score of a seat, item by item. */
-export interface Score {
-  routes: number;
-  tickets: number;
-  stations: number;
-  bonus: number;
-  total: number;
-  completed: number;
-  longest: number;
-  place: number;
-  proof: Proof;
-}
-
 /** What the end adds to the points of routes, for each seat. */
 export interface EndItem {
   kind: "tickets_done" | "tickets_missed" | "stations" | "longest" | "globetrotter";
@@ -603,6 +608,19 @@ export interface Tie {
   ahead: number;
   behind: number;
   by: "completed" | "stations" | "longest" | "shared";
+}
+
+/** The score of a seat, item by item. */
+export interface Score {
+  routes: number;
+  tickets: number;
+  stations: number;
+  bonus: number;
+  total: number;
+  completed: number;
+  longest: number;
+  place: number;
+  proof: Proof;
 }
 
 /** A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay. */

@@ -37,6 +37,12 @@ def lan_address() -> str | None:
     return None
 
 
+def lan_url(port: int) -> str | None:
+    """Where phones on the home network find a server of this machine that listens everywhere."""
+    address = lan_address()
+    return None if address is None else f"http://{address}:{port}"
+
+
 def qr_code(url: str) -> str:
     """An address for a camera, two rows of squares a line; the squares are light on a dark ground."""
     out = io.StringIO()
@@ -51,11 +57,11 @@ def invitation(url: str) -> str:
 
 def invite(port: int, page: str = "/") -> None:
     """Print where the table is, here and for phones, and open the browser if there is a screen."""
-    here, lan = f"http://localhost:{port}{page}", lan_address()
+    here, lan = f"http://localhost:{port}{page}", lan_url(port)
     is_opened = open_browser(here)
     typer.echo(f"The table is at {here}" + ("" if is_opened else "; open it in a browser") + ".")
     if lan is not None:
-        _print_invitation(f"http://{lan}:{port}{page}")
+        _print_invitation(f"{lan}{page}")
 
 
 def invite_when_ready(port: int, page: str = "/") -> Thread:

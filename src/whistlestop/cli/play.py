@@ -78,7 +78,7 @@ def has_terminal() -> bool:
 def _open_the_page() -> None:
     """Serve tables on this machine and to phones on the same network, and open the browser."""
     from whistlestop.cli import serve
-    from whistlestop.cli.invite import invite, invite_when_ready
+    from whistlestop.cli.invite import invite, invite_when_ready, lan_url
     from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
     from whistlestop.server.settings import Settings, default_db
 
@@ -89,7 +89,8 @@ def _open_the_page() -> None:
     port = serve.free_port(EVERYWHERE)
     serve.check_store(default_db())
     invite_when_ready(port)
-    serve.run(Settings(default_db()), serve.uvicorn_options(EVERYWHERE, port, 1, None, is_quiet=True))
+    settings = Settings(default_db(), lan=lan_url(port))
+    serve.run(settings, serve.uvicorn_options(EVERYWHERE, port, 1, None, is_quiet=True))
 
 
 def _asked() -> str:

@@ -886,3 +886,47 @@ review-order = Διαδρομές και εισιτήρια με τη σειρά
 happening-tickets = Εισιτήρια: { $tickets }
 happening-done = Ολοκληρώθηκαν: { $tickets }
 happening-station = Σταθμός: { $city }
+## Στο ίδιο δωμάτιο: μία συσκευή, μια κουρτίνα ανάμεσα στους γύρους
+
+guest-here = Σε αυτή τη συσκευή
+here-by-name = Κάποιος σε αυτή τη συσκευή
+name-of-seat = Όνομα στη θέση { $number }
+names-missing = Όλοι σε αυτή τη συσκευή χρειάζονται δικό τους όνομα.
+hand-on = Δώσε τη συσκευή
+curtain-turn = Σειρά: { $who }
+curtain-first = Πρώτα εισιτήρια: { $who }
+curtain-about = Δώστε τη συσκευή: { $who }. Οι υπόλοιποι κοιτούν αλλού.
+curtain-lift = Είμαι { $who }: δείξε τις κάρτες μου
+curtain-back = Πίσω στην κουρτίνα: { $who }
+curtain-held = Επιστροφή: { $who }
+
+## Ο βοηθός βαθμολογίας για το επιτραπέζιο
+
+count-title = Βαθμολόγησε μια επιτραπέζια παρτίδα
+count-who = Ταμπλό και παίκτες
+count-for = Ποιανού κομμάτια
+count-what = Τι τοποθετείται
+count-name = Όνομα για το χρώμα: { $colour }
+colour-madder = Κόκκινο
+colour-prussian = Μπλε
+colour-gold = Κίτρινο
+colour-fir = Πράσινο
+colour-ink = Μαύρο
+count-tap-routes = Άγγιξε μια διαδρομή στο ταμπλό για να τη δώσεις ({ $who })· άγγιξέ την ξανά για να την αφαιρέσεις. Ή βρες τη με μια πόλη.
+count-tap-stations = Άγγιξε μια πόλη στο ταμπλό για σταθμό ({ $who })· άγγιξέ την ξανά για να τον αφαιρέσεις.
+count-tap-tickets = Βρες τα εισιτήρια ({ $who }) με μία από τις πόλεις τους και σημείωσέ τα.
+count-no-match = Τίποτα εδώ δεν έχει αυτό το όνομα.
+count-result = Μέτρησε τους πόντους
+count-back = Πίσω στο ταμπλό
+count-anew = Από την αρχή
+count-anew-sure = Να αδειάσουν το ταμπλό και όλα τα εισιτήρια;
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Αυτή η οθόνη δείχνει μόνο το ταμπλό
+screen-choose-about = Όλοι παίζουν σε κινητό, που είναι το χέρι τους.
+screen-use = Αυτή η οθόνη ως ταμπλό
+screen-stop = Μόνο παρακολούθηση
+screen-scan = Σκανάρετε για να καθίσετε
+screen-scan-about = Στρέψτε εδώ την κάμερα του κινητού: γίνεται το χέρι σας με τις κάρτες. Πρέπει να είναι στο ίδιο δίκτυο.
+hand-back = Οι κάρτες μου

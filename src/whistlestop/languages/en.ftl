@@ -872,3 +872,47 @@ review-order = Routes and tickets in order
 happening-tickets = Tickets: { $tickets }
 happening-done = Completed: { $tickets }
 happening-station = Station: { $city }
+## The same room: one device, a curtain between turns
+
+guest-here = On this device
+here-by-name = Somebody on this device
+name-of-seat = Name of seat { $number }
+names-missing = Everybody on this device needs a name of their own.
+hand-on = Hand on
+curtain-turn = It is { $who }’s turn
+curtain-first = { $who } chooses the first tickets
+curtain-about = Hand the device to { $who }; everybody else looks away.
+curtain-lift = I am { $who }: show my cards
+curtain-back = Back to the curtain: { $who }
+curtain-held = { $who } is back
+
+## The score helper for the printed game
+
+count-title = Score a printed game
+count-who = Board and players
+count-for = Whose pieces
+count-what = What to lay
+count-name = Name for { $colour }
+colour-madder = Red
+colour-prussian = Blue
+colour-gold = Yellow
+colour-fir = Green
+colour-ink = Black
+count-tap-routes = Tap a route on the board to give it to { $who }; tap it again to take it away. Or find it by a city.
+count-tap-stations = Tap a city on the board for a station of { $who }; tap it again to take it away.
+count-tap-tickets = Find the tickets of { $who } by one of their cities, and tick them.
+count-no-match = Nothing here has that name.
+count-result = Count the points
+count-back = Back to the board
+count-anew = Begin anew
+count-anew-sure = Clear the board and all tickets?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = This screen shows only the board
+screen-choose-about = Everybody plays on a phone, which is their hand of cards.
+screen-use = Use this screen as the board
+screen-stop = Only look on
+screen-scan = Scan to sit down
+screen-scan-about = Point a phone’s camera here: it becomes your hand of cards. It has to be in the same network.
+hand-back = My cards

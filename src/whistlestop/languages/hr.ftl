@@ -916,3 +916,47 @@ review-order = Rute i odredišne karte po redu
 happening-tickets = Odredišne karte: { $tickets }
 happening-done = Ispunjeno: { $tickets }
 happening-station = Kolodvor: { $city }
+## U istoj sobi: jedan uređaj i zastor između poteza
+
+guest-here = Na ovom uređaju
+here-by-name = Netko na ovom uređaju
+name-of-seat = Ime na mjestu { $number }
+names-missing = Svatko na ovom uređaju treba svoje ime.
+hand-on = Predaj uređaj
+curtain-turn = Na potezu: { $who }
+curtain-first = Prve odredišne karte bira { $who }
+curtain-about = Dajte uređaj: { $who }. Ostali gledaju na drugu stranu.
+curtain-lift = Ja sam { $who }: pokaži moje karte
+curtain-back = Natrag na zastor: { $who }
+curtain-held = Ponovno tu: { $who }
+
+## Pomoć pri bodovanju tiskane igre
+
+count-title = Izbroji bodove društvene igre
+count-who = Ploča i igrači
+count-for = Čije se postavlja
+count-what = Što se postavlja
+count-name = Ime za boju: { $colour }
+colour-madder = Crvena
+colour-prussian = Plava
+colour-gold = Žuta
+colour-fir = Zelena
+colour-ink = Crna
+count-tap-routes = Dodirni rutu na ploči da je dobije { $who }; još jednom da je makneš. Ili je nađi po gradu.
+count-tap-stations = Dodirni grad na ploči za kolodvor: { $who }. Još jednom da ga makneš.
+count-tap-tickets = Nađi odredišne karte po jednom od gradova i označi ih: { $who }.
+count-no-match = Ovdje ništa nema to ime.
+count-result = Izbroji bodove
+count-back = Natrag na ploču
+count-anew = Počni ispočetka
+count-anew-sure = Obrisati ploču i sve odredišne karte?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Ovaj zaslon prikazuje samo ploču
+screen-choose-about = Svatko igra na mobitelu, na kojem drži svoje karte.
+screen-use = Neka ovaj zaslon bude ploča
+screen-stop = Samo promatraj
+screen-scan = Skeniraj i sjedni za stol
+screen-scan-about = Usmjeri kameru mobitela ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
+hand-back = Moje karte

@@ -877,3 +877,47 @@ review-order = Leiðir og lestarmiðar í röð
 happening-tickets = Lestarmiðar: { $tickets }
 happening-done = Klárað: { $tickets }
 happening-station = Lestarstöð: { $city }
+## Í sama herbergi: eitt tæki og tjald á milli umferða
+
+guest-here = Á þessu tæki
+here-by-name = Einhver á þessu tæki
+name-of-seat = Nafn í sæti { $number }
+names-missing = Allir á þessu tæki þurfa sitt eigið nafn.
+hand-on = Réttu tækið áfram
+curtain-turn = { $who } á leik
+curtain-first = { $who } velur fyrstu lestarmiðana
+curtain-about = Réttið tækið áfram: { $who }. Hin líta undan.
+curtain-lift = Ég er { $who }: sýna spilin mín
+curtain-back = Aftur að tjaldinu: { $who }
+curtain-held = { $who } er hér aftur
+
+## Stigahjálp fyrir prentaða spilið
+
+count-title = Telja stig í prentuðu spili
+count-who = Borð og leikmenn
+count-for = Hver á það sem lagt er
+count-what = Hvað er lagt
+count-name = Nafn við litinn: { $colour }
+colour-madder = Rauður
+colour-prussian = Blár
+colour-gold = Gulur
+colour-fir = Grænn
+colour-ink = Svartur
+count-tap-routes = Ýttu á leið á borðinu til að gefa hana: { $who }. Ýttu aftur til að taka hana burt. Eða finndu hana eftir borg.
+count-tap-stations = Ýttu á borg á borðinu fyrir lestarstöð: { $who }. Ýttu aftur til að taka hana burt.
+count-tap-tickets = Finndu lestarmiðana eftir borg og merktu við þá: { $who }.
+count-no-match = Ekkert hér heitir þetta.
+count-result = Telja stigin
+count-back = Aftur að borðinu
+count-anew = Byrja upp á nýtt
+count-anew-sure = Hreinsa borðið og alla lestarmiða?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Þessi skjár sýnir aðeins borðið
+screen-choose-about = Allir spila á síma, sem er þeirra hönd.
+screen-use = Nota þennan skjá sem borð
+screen-stop = Aðeins horfa á
+screen-scan = Skannaðu til að setjast
+screen-scan-about = Beindu myndavél símans hingað: hann verður spilahöndin þín. Hann þarf að vera á sama neti.
+hand-back = Spilin mín

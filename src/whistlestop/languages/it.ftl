@@ -941,3 +941,47 @@ review-order = Linee e biglietti in ordine
 happening-tickets = Biglietti: { $tickets }
 happening-done = Completati: { $tickets }
 happening-station = Stazione: { $city }
+## Nella stessa stanza: un solo dispositivo, un sipario tra i turni
+
+guest-here = Su questo dispositivo
+here-by-name = Qualcuno su questo dispositivo
+name-of-seat = Nome del posto { $number }
+names-missing = Ognuno su questo dispositivo ha bisogno di un nome proprio.
+hand-on = Passa il dispositivo
+curtain-turn = Tocca a { $who }
+curtain-first = { $who } sceglie i primi biglietti
+curtain-about = Passate il dispositivo a { $who }; gli altri guardano altrove.
+curtain-lift = Sono { $who }: mostra le mie carte
+curtain-back = Torna al sipario: { $who }
+curtain-held = Di ritorno: { $who }
+
+## L'aiuto per contare i punti del gioco da tavolo
+
+count-title = Conta i punti di una partita da tavolo
+count-who = Tabellone e giocatori
+count-for = I pezzi di
+count-what = Che cosa mettere
+count-name = Nome per il { $colour }
+colour-madder = Rosso
+colour-prussian = Blu
+colour-gold = Giallo
+colour-fir = Verde
+colour-ink = Nero
+count-tap-routes = Tocca una linea sul tabellone per darla a { $who }; toccala di nuovo per toglierla. Oppure cercala da una città.
+count-tap-stations = Tocca una città sul tabellone per una stazione di { $who }; toccala di nuovo per toglierla.
+count-tap-tickets = Cerca i biglietti di { $who } da una delle loro città e spuntali.
+count-no-match = Qui non c’è niente con questo nome.
+count-result = Conta i punti
+count-back = Torna al tabellone
+count-anew = Ricomincia
+count-anew-sure = Svuotare il tabellone e tutti i biglietti?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Questo schermo mostra solo il tabellone
+screen-choose-about = Ognuno gioca sul telefono, che è la sua mano di carte.
+screen-use = Usa questo schermo come tabellone
+screen-stop = Guarda soltanto
+screen-scan = Inquadra per sederti
+screen-scan-about = Punta qui la fotocamera del telefono: diventa la tua mano di carte. Deve essere nella stessa rete.
+hand-back = Le mie carte

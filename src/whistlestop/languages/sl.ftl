@@ -966,3 +966,47 @@ review-order = Proge in vozovnice po vrsti
 happening-tickets = Vozovnice: { $tickets }
 happening-done = Izpolnjeno: { $tickets }
 happening-station = Postaja: { $city }
+## V isti sobi: ena naprava in zavesa med potezami
+
+guest-here = Na tej napravi
+here-by-name = Nekdo na tej napravi
+name-of-seat = Ime na mestu { $number }
+names-missing = Vsak na tej napravi potrebuje svoje ime.
+hand-on = Podaj naprej
+curtain-turn = Na potezi: { $who }
+curtain-first = Prve vozovnice izbira { $who }
+curtain-about = Podajte napravo: { $who }. Drugi pogledajo stran.
+curtain-lift = Jaz sem { $who }: pokaži moje karte
+curtain-back = Nazaj k zavesi: { $who }
+curtain-held = Spet tukaj: { $who }
+
+## Pomoč pri točkovanju natisnjene igre
+
+count-title = Preštej točke namizne igre
+count-who = Plošča in igralci
+count-for = Čigavo se polaga
+count-what = Kaj se polaga
+count-name = Ime za barvo: { $colour }
+colour-madder = Rdeča
+colour-prussian = Modra
+colour-gold = Rumena
+colour-fir = Zelena
+colour-ink = Črna
+count-tap-routes = Dotakni se proge na plošči, da jo dobi { $who }; še enkrat, da jo odvzameš. Ali pa jo poišči po mestu.
+count-tap-stations = Dotakni se mesta na plošči za postajo: { $who }. Še enkrat, da jo odvzameš.
+count-tap-tickets = Poišči vozovnice po enem od mest in jih označi: { $who }.
+count-no-match = Tu ni ničesar s tem imenom.
+count-result = Preštej točke
+count-back = Nazaj k plošči
+count-anew = Začni znova
+count-anew-sure = Pobrišem ploščo in vse vozovnice?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Ta zaslon kaže samo ploščo
+screen-choose-about = Vsak igra na telefonu, kjer ima svoje karte.
+screen-use = Ta zaslon naj bo plošča
+screen-stop = Samo opazuj
+screen-scan = Skeniraj in sedi za mizo
+screen-scan-about = Usmeri kamero telefona sem: na njem bodo tvoje karte. Biti mora v istem omrežju.
+hand-back = Moje karte

@@ -916,3 +916,47 @@ review-order = Rute i karte destinacija po redu
 happening-tickets = Karte destinacija: { $tickets }
 happening-done = Ispunjeno: { $tickets }
 happening-station = Stanica: { $city }
+## U istoj sobi: jedan uređaj i zavesa između poteza
+
+guest-here = Na ovom uređaju
+here-by-name = Neko na ovom uređaju
+name-of-seat = Ime na mestu { $number }
+names-missing = Svako na ovom uređaju treba da ima svoje ime.
+hand-on = Predaj uređaj
+curtain-turn = Na potezu: { $who }
+curtain-first = Prve karte destinacije bira { $who }
+curtain-about = Dajte uređaj: { $who }. Ostali gledaju na drugu stranu.
+curtain-lift = Ja sam { $who }: pokaži moje karte
+curtain-back = Nazad na zavesu: { $who }
+curtain-held = Ponovo tu: { $who }
+
+## Pomoć pri bodovanju odštampane igre
+
+count-title = Izbroj bodove društvene igre
+count-who = Tabla i igrači
+count-for = Čije se postavlja
+count-what = Šta se postavlja
+count-name = Ime za boju: { $colour }
+colour-madder = Crvena
+colour-prussian = Plava
+colour-gold = Žuta
+colour-fir = Zelena
+colour-ink = Crna
+count-tap-routes = Dodirni rutu na tabli da je dobije { $who }; još jednom da je skloniš. Ili je nađi po gradu.
+count-tap-stations = Dodirni grad na tabli za stanicu: { $who }. Još jednom da je skloniš.
+count-tap-tickets = Nađi karte destinacije po jednom od gradova i označi ih: { $who }.
+count-no-match = Ovde ništa nema to ime.
+count-result = Izbroj bodove
+count-back = Nazad na tablu
+count-anew = Počni iznova
+count-anew-sure = Da obrišem tablu i sve karte destinacije?
+
+## A big screen as the board, and phones as hands
+
+screen-choose = Ovaj ekran prikazuje samo tablu
+screen-choose-about = Svako igra na telefonu, na kojem drži svoje karte.
+screen-use = Neka ovaj ekran bude tabla
+screen-stop = Samo posmatraj
+screen-scan = Skeniraj i sedi za sto
+screen-scan-about = Usmeri kameru telefona ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
+hand-back = Moje karte

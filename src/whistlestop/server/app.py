@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from whistlestop.errors import StoreError
-from whistlestop.server import lobby, pages, replays
+from whistlestop.server import lobby, pages, replays, scorer
 from whistlestop.server.endpoints import ENDPOINTS, SOCKET
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import FixedHeaders
@@ -100,6 +100,6 @@ def _longer() -> dict[str, int]:
 
 
 def _answering(name: str) -> Callable[[Request], Awaitable[Response]]:
-    answering = (getattr(module, name, None) for module in (lobby, replays, pages))
-    found: Callable[[Request], Awaitable[Response]] = next(filter(None, answering))
+    found: Callable[[Request], Awaitable[Response]]
+    found = next(getattr(module, name) for module in (lobby, replays, scorer, pages) if hasattr(module, name))
     return found

@@ -11,7 +11,9 @@ from whistlestop.server.protocol import (
     MOST_RECORD,
     Chair,
     Continue,
+    Counted,
     Editions,
+    FinalBoard,
     Health,
     Join,
     MyChair,
@@ -120,6 +122,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/lessons/{lesson}", "show_lesson", "A lesson, with all that it shows and where each answer leads.",
         LessonReel, refusals=("unknown",),
+    ),
+    Endpoint(
+        "POST", "/api/scores", "count_scores", "Count the final board of a printed game; nothing is kept.", Counted,
+        FinalBoard, refusals=("illegal", "fast"),
     ),
     Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),

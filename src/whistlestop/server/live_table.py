@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from time import perf_counter, time
@@ -37,6 +37,7 @@ class Listener(Protocol):
 
     seat: int | None
     is_host: bool
+    beside: frozenset[int]  # other chairs at the same device
 
     def tell(self, message: bytes) -> None:
         """Send a message, without waiting for it."""
@@ -162,12 +163,13 @@ class LiveTable:
             listener.tell(data[listener.seat])
 
     def present(self) -> Counter[int | None]:
-        """Who is connected to this process."""
-        return Counter(listener.seat for listener in self.listeners)
+        """Who is connected to this process; the host's own token makes nobody an onlooker."""
+        return Counter(seat for listener in self.listeners for seat in _seats_of(listener))
 
     def seen(self) -> Any:
         """The table as everybody sees it."""
-        return table_seen(self.table, self.present() + self.hall.presence.elsewhere(self.table.id))
+        present = self.present() + self.hall.presence.elsewhere(self.table.id)
+        return table_seen(self.table, present, self.hall.settings.lan)
 
     def add(self, listener: Listener) -> None:
         """Somebody has come."""
@@ -233,6 +235,12 @@ class LiveTable:
             self._timer.cancel()
         if self._driver is not None:
             self._driver.cancel()
+
+
+def _seats_of(listener: Listener) -> Iterator[int | None]:
+    if listener.seat is not None or not listener.is_host:
+        yield listener.seat
+    yield from listener.beside
 
 
 def _decisions(table: Table) -> int:

@@ -44,6 +44,7 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     secret_sha256: str  # of the first part of the seed, told before anybody gives a word
     deadline: float | None = None  # Unix time
     watching: int = 0  # how many look on
+    lan: str | None = None  # where devices on the host's network find this server
 
 
 class LogLine(msgspec.Struct):

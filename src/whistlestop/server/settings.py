@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: float = 20  # from one client
     requests_per_second: float = 100  # that change something, from one address
     is_proxied: bool = False
+    lan: str | None = None  # where phones on the same network find this server, if it listens there
     bot_threads: int = 2
 
     def to_environment(self) -> None:

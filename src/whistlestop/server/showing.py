@@ -21,7 +21,7 @@ from whistlestop.server.table import Table
 BOTS_RESCUE = 30.0  # seconds after which a bot's move is overdue: the process that was to make it is gone
 
 
-def table_seen(table: Table, connected: Mapping[int | None, int]) -> TableSeen:
+def table_seen(table: Table, connected: Mapping[int | None, int], lan: str | None = None) -> TableSeen:
     """The table as everybody sees it; how many are connected is counted by seat, and onlookers under None."""
     setting = table.setting
     return TableSeen(
@@ -39,6 +39,7 @@ def table_seen(table: Table, connected: Mapping[int | None, int]) -> TableSeen:
         secret_sha256=hashlib.sha256(table.secret.encode()).hexdigest(),
         deadline=table.deadline,
         watching=connected.get(None, 0),
+        lan=lan,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from contextlib import suppress
 from time import monotonic, time
 from typing import Any
@@ -55,6 +56,7 @@ class Client:
     """One connection: who it is, and the messages on their way to it."""
 
     seat: int | None = None
+    beside: frozenset[int] = frozenset()
 
     def __init__(self, hall: Hall, websocket: WebSocket) -> None:
         self.hall = hall
@@ -99,6 +101,7 @@ class Client:
             raise Refused("protocol", "refused-version", {"version": protocol.PROTOCOL})
         live = await self.hall.open(table)
         self._identify(live, hello.token)
+        self.beside = frozenset(self._seats_beside(live, hello.beside))
         self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time()))
         if live.table.game is not None:
             self.tell(protocol.encode(game_message(live.table, self.seat, 0)))
@@ -119,6 +122,15 @@ class Client:
         holder = self.hall.tokens.holder(live.table.id, token)
         check_holder(live, holder)
         self.seat, self.is_host = holder.seat, holder.is_host
+
+    def _seats_beside(self, live: LiveTable, tokens: list[str]) -> Iterator[int]:
+        """The chairs beside the own one that tokens open: others hear that they are here, the client nothing more."""
+        for token in tokens:
+            with suppress(Refused):  # a link may have been replaced since
+                holder = self.hall.tokens.holder(live.table.id, token)
+                check_holder(live, holder)
+                if holder.seat not in (None, self.seat):
+                    yield holder.seat
 
     async def _receive(self) -> protocol.FromClient:
         """The next message that can be read."""

@@ -6,6 +6,7 @@ import { between, inSight, kept, middleOf, whole, zoomed, type Point, type Windo
 const MOST_ZOOM = 5; // of the whole board, or twice what a finger needs
 const STILL = 6; // pixels that a press may move and still be a press
 const TWICE = 320; // milliseconds between the presses of a double tap
+const APART = 30; // pixels between two presses that are no double one
 const GLIDE = 260; // milliseconds
 
 export class Sight {
@@ -15,6 +16,7 @@ export class Sight {
   private pointers = new Map<number, Point>();
   private travelled = 0;
   private lastPress = 0;
+  private lastAt: Point = { x: 0, y: 0 };
   private gliding = 0;
   private wanted: readonly Point[] = [];
   private isCentred = false; // whether they are to be in the middle
@@ -105,8 +107,11 @@ export class Sight {
 
   /** Whether a press at this moment is the second of a double tap; that one shows all, or comes near. */
   isTwice(at: Point, moment: number): boolean {
-    const isTwice = moment - this.lastPress < TWICE;
+    // Two quick presses in different places are meant for two things.
+    const isNear = Math.hypot(at.x - this.lastAt.x, at.y - this.lastAt.y) < this.unitsOf(APART);
+    const isTwice = isNear && moment - this.lastPress < TWICE;
     this.lastPress = isTwice ? 0 : moment;
+    this.lastAt = at;
     if (isTwice && this.isWhole) this.comeNear(at);
     else if (isTwice) this.showAll();
     return isTwice;

@@ -16,13 +16,15 @@ export const CLOCKS: Readonly<Record<Pace, readonly number[]>> = {
   days: [3 * 86_400, 86_400, 7 * 86_400],
 };
 
-export type Guest = Level | "friend";
+export type Guest = Level | "friend" | "here";
 export type House = Record<string, number>;
 
 /** All of it as it is kept. */
 export interface Choice {
   edition: Edition;
   guests: Guest[]; // who sits beside me
+  names: string[]; // of guests at this device, by their places
+  isScreen: boolean; // whether this device shows only the board, and everybody plays on a phone
   first: number | null; // 0 is me, null is drawn by lot
   pace: Pace;
   clock: number | null;
@@ -34,9 +36,12 @@ export interface Choice {
 }
 
 const KEY = "whistlestop.choice";
+const FRIEND: ChairAsked = { sits: "friend" };
 export const USUAL: Choice = {
   edition: "usa",
   guests: ["regular", "regular"],
+  names: [],
+  isScreen: false,
   first: null,
   pace: "relaxed",
   clock: null,
@@ -70,10 +75,30 @@ export function guestsOf(choice: Choice): Guest[] {
   return choice.guests.slice(0, mostSeats(choice.edition) - 1);
 }
 
+/** Whether people share this device: then everybody at it needs a name. */
+export function isShared(choice: Choice): boolean {
+  return !choice.isScreen && guestsOf(choice).includes("here");
+}
+
+/** The first of those at this device whose name is missing, or another's: 0 is me; null if all is well. */
+export function nameless(choice: Choice, name: string): number | null {
+  const own = [
+    name.trim(),
+    ...guestsOf(choice).map((guest, i) => (guest === "here" ? (choice.names[i] ?? "").trim() : null)),
+  ];
+  const found = own.findIndex((each, i) => each !== null && (!each || own.indexOf(each) < i));
+  return found < 0 ? null : found;
+}
+
 /** The choice as the server is asked for it. */
 export function settingOf(choice: Choice, name: string): Setting {
   const guests = guestsOf(choice);
-  const chairs: ChairAsked[] = [{ sits: "host", name }, ...guests.map(chairOf)];
+  const asked: ChairAsked[] = [
+    { sits: "host", name },
+    ...guests.map((guest, i) => chairOf(guest, choice.names[i] ?? "")),
+  ];
+  // Beside a big screen everybody comes with a phone, the host too.
+  const chairs = choice.isScreen ? asked.map((chair) => (chair.sits === "bot" ? chair : FRIEND)) : asked;
   const { edition, pace, level, onlookers, listed, advice } = choice;
   return {
     edition,
@@ -89,6 +114,7 @@ export function settingOf(choice: Choice, name: string): Setting {
   };
 }
 
-function chairOf(guest: Guest): ChairAsked {
+function chairOf(guest: Guest, name: string): ChairAsked {
+  if (guest === "here") return { sits: "here", name: name.trim() };
   return guest === "friend" ? { sits: "friend" } : { sits: "bot", level: guest };
 }

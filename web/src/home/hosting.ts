@@ -1,8 +1,10 @@
 // The tables that were laid on this device, with the token that makes their host.
 
-import { address, rememberChair } from "../net/address.svelte";
+import { address } from "../net/address.svelte";
 import { layTable, playAgain } from "../net/api";
 import { Kept } from "../net/kept";
+import { rememberHere } from "../room/here";
+import { parts } from "../room/screens.svelte";
 import { t } from "../words/words.svelte";
 import { settingOf, type Choice } from "./choice";
 
@@ -15,9 +17,9 @@ export const rememberHost = (table: string, token: string) => kept.keep(table, t
 export async function sitAtNewTable(choice: Choice, name: string): Promise<void> {
   const laid = await layTable(settingOf(choice, name || t("usual-name")));
   rememberHost(laid.table, laid.host);
-  const chair = laid.chairs[0];
-  if (chair) rememberChair(laid.table, chair.token);
-  address.go(laid.table, chair?.token ?? null);
+  rememberHere(laid.table, laid.chairs);
+  if (choice.isScreen) parts.take(laid.table, "screen");
+  address.go(laid.table, laid.chairs.length === 1 ? (laid.chairs[0]?.token ?? null) : null);
 }
 
 /** Stay the host when the same people play again, whoever asked for it. */

@@ -1,6 +1,8 @@
 // Where the browser is: at home, at a table, or on a page of its own such as the rules; the token of a chair stands
 // behind the # and never reaches a server's log.
 
+import type { TableSeen } from "../protocol";
+import { parts } from "../room/screens.svelte";
 import { Kept } from "./kept";
 
 export interface Place {
@@ -10,6 +12,7 @@ export interface Place {
   token: string | null;
 }
 
+const HAND = "?hand";
 const kept = new Kept<string>("whistlestop.chairs");
 
 /** Read an address. */
@@ -26,14 +29,23 @@ export const rememberChair = (table: string, token: string) => kept.keep(table, 
 /** Forget a chair that is no longer ours. */
 export const forgetChair = (table: string) => kept.forget(table);
 
-/** The link by which friends come to a table. */
-export function tableLink(table: string): string {
-  return `${location.origin}/t/${table}`;
+const OF_THIS_DEVICE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Where others find this server: as we do, unless that is a name that every device calls itself by. */
+export function originFor(lan: string | null | undefined, { hostname, origin }: Location = location): string {
+  return lan && OF_THIS_DEVICE.test(hostname) ? lan : origin;
+}
+
+type Reached = Pick<TableSeen, "id" | "lan">;
+
+/** The link by which friends come to a table; a hand leads to a page for the cards, beside a screen with the board. */
+export function tableLink({ id, lan }: Reached, isHand = false): string {
+  return `${originFor(lan)}/t/${id}${isHand ? HAND : ""}`;
 }
 
 /** The link that is a chair on any device. */
-export function chairLink(table: string, token: string): string {
-  return `${location.origin}/t/${table}#${token}`;
+export function chairLink(table: Reached, token: string, isHand = false): string {
+  return `${tableLink(table, isHand)}#${token}`;
 }
 
 class Address {
@@ -61,6 +73,7 @@ class Address {
 
   private read(): void {
     const place = placeOf(location.pathname, location.hash);
+    if (place.table && location.search === HAND) parts.take(place.table, "hand");
     if (place.table && place.token) rememberChair(place.table, place.token);
     this.token = place.token ?? (place.table ? (chairs()[place.table] ?? null) : null);
     this.table = place.table;

@@ -3,7 +3,9 @@
 import type {
   Chair,
   Continue,
+  Counted,
   Editions,
+  FinalBoard,
   Join,
   LessonReel,
   Lessons,
@@ -61,3 +63,4 @@ export const readRecord = (table: string) => read(`/api/tables/${table}/record`)
 export const savePage = (game: Replayed) => read("/api/reel/page", game);
 export const continueGame = (from: Continue) => ask<NewTable>("/api/continued", from);
 export const review = (table: string) => ask<Review>(`/api/tables/${table}/review`);
+export const countScores = (board: FinalBoard) => ask<Counted>("/api/scores", board);

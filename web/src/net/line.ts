@@ -1,6 +1,6 @@
 // The line to a table: a socket that comes back by itself, and questions that get an answer.
 
-import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
+import { PROTOCOL, type FromClient, type FromServer, type Hello } from "../protocol";
 import { LINE_LOST } from "../words/refusal";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -35,6 +35,7 @@ export class Line implements Connection {
     private readonly table: string,
     private readonly token: string | null,
     private readonly listener: Listener,
+    private readonly beside: readonly string[] = [], // tokens of other chairs at this device
   ) {
     this.connect();
     addEventListener("online", this.retry);
@@ -79,7 +80,8 @@ export class Line implements Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token: this.token }));
+    const hello: Hello = { type: "hello", protocol: PROTOCOL, token: this.token, beside: [...this.beside] };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.broke(socket);
   }

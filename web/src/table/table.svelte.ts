@@ -1,7 +1,7 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
 import { promised } from "../end/promise";
-import type { Answer, Connection, LineState, Listener } from "../net/line";
+import { Line, type Answer, type Connection, type LineState, type Listener } from "../net/line";
 import type {
   Advice,
   Adviser,
@@ -48,11 +48,20 @@ export class TableState {
   private readonly connection: Connection;
   private reckoned = ""; // what the goals were reckoned from
 
-  constructor(connect: (listener: Listener) => Connection) {
+  constructor(
+    connect: (listener: Listener) => Connection,
+    readonly id = "",
+    readonly token: string | null = null,
+  ) {
     this.connection = connect({
       heard: (message) => this.hear(message),
       changed: (state, retryAt) => this.note(state, retryAt),
     });
+  }
+
+  /** The table behind a socket; others at this device may have tokens beside. */
+  static at(id: string, token: string | null, beside: readonly string[] = []): TableState {
+    return new TableState((listener) => new Line(id, token, listener, beside), id, token);
   }
 
   get view(): View | null {

@@ -1,0 +1,126 @@
+"""A big screen as the board and phones as hands: joined by the screen's code, and nothing hidden reaches the screen."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.accessibility import violations
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.frames import Frames
+from tests.browser.hands import Finger
+from tests.browser.player import Player
+from tests.browser.speech import like, say
+from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak, texts
+from tests.browser.test_together import take_turns
+from tests.browser.visitor import Visitor
+from whistlestop.board import load_board
+
+ROUTES = {*load_board("usa").route_names}
+
+
+class Handheld(Player):
+    """Somebody whose phone is a hand: routes are claimed from the list."""
+
+    def claim(self) -> bool:
+        if not self.press_any(self.page.locator(".pick")):
+            return False
+        self.choose_payment()
+        self.press(self.visitor.button("claim"))
+        return True
+
+    def build(self) -> bool:
+        return False
+
+
+class Screen:
+    """A screen at which a table for two phones is laid, and all that it was sent."""
+
+    def __init__(self, visitor: Visitor, **house: int) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.frames = Frames(self.page)
+        choice = json.dumps({"houses": {"usa": house}, "guests": ["friend"], "first": 0})
+        self.page.add_init_script(f"localStorage.setItem('whistlestop.choice', '{choice}')")
+        visitor.open()
+        self.page.get_by_text(say("more-options")).click()
+        self.page.get_by_role("checkbox", name=say("screen-choose")).check()
+        visitor.button("play").click()
+        self.page.get_by_role("heading", name=say("screen-scan")).wait_for()
+
+    @property
+    def link(self) -> str:
+        """What the code for cameras says."""
+        return self.page.get_by_role("textbox", name=say("link")).input_value()
+
+
+def sit(visit: Visit, link: str, name: str, seed: int) -> Handheld:
+    """Somebody who has pointed a phone's camera at the screen."""
+    phone = visit(**PHONE)
+    frames = Frames(phone.page)
+    phone.open(link)
+    phone.page.get_by_role("textbox", name=like("your-name")).fill(name)
+    phone.button("sit-down").first.tap()
+    player = Handheld(phone, Finger(), seed)
+    player.frames = frames  # type: ignore[attr-defined]
+    return player
+
+
+def test_two_phones_play_a_whole_game_beside_a_screen_that_is_told_no_secret(visit: Visit) -> None:
+    screen = Screen(visit(viewport={"width": 1920, "height": 1080}), trains=10)
+    players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
+    take_turns(*players, decisions=8)
+    secrets = {ticket for player in players for ticket in player.frames.secrets()} - ROUTES  # type: ignore[attr-defined]
+    assert secrets and not players[0].page.locator("svg.board").count()
+    assert not screen.page.get_by_role("list", name=like("hand-of")).count()
+    assert not screen.page.locator(".ticket").count()
+    take_turns(*players)
+    screen.visitor.until(lambda: screen.visitor.is_over)
+    secrets = {ticket for player in players for ticket in player.frames.secrets()} - ROUTES  # type: ignore[attr-defined]
+    assert screen.frames.leaks(0, secrets) == []
+    assert len(screen.frames.views()) > 20
+    assert all(player.did["claim"] for player in players)
+
+
+def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit) -> None:
+    screen = Screen(visit())
+    players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
+    take_turns(*players, decisions=2)
+    phone = players[0].visitor
+    phone.button("look-at-board").tap()
+    expect(phone.page.locator("svg.board")).to_be_visible()
+    phone.button("hand-back").tap()
+    expect(phone.page.locator("svg.board")).to_have_count(0)
+    expect(screen.page.locator("svg.board")).to_be_visible()
+    for visitor in (screen.visitor, phone):
+        said = texts(visitor)
+        for language in LANGUAGES:
+            speak(visitor, language)
+            assert is_all_in_words(visitor, language)
+        speak(visitor, "en")
+        assert texts(visitor) == said
+        for scheme in ("light", "dark"):
+            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            visitor.settle()
+            assert violations(visitor) == []
+
+
+def test_the_screen_shows_a_new_code_for_somebody_whose_phone_is_gone(visit: Visit) -> None:
+    screen = Screen(visit())
+    players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
+    take_turns(*players, decisions=2)
+    players[1].page.close()
+    screen.visitor.button("new-link").click()
+    link = screen.page.get_by_role("textbox", name=say("new-link")).input_value()
+    assert "?hand#" in link
+    again = visit(**PHONE).open(link)
+    expect(again.page.get_by_role("list", name=like("hand-of"))).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_the_screen_that_waits_is_for_everybody(visit: Visit, width: int) -> None:
+    screen = Screen(visit())
+    screen.page.set_viewport_size({"width": width, "height": 900})
+    screen.visitor.settle()
+    assert violations(screen.visitor) == []

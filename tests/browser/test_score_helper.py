@@ -1,0 +1,156 @@
+"""The score helper: a final board set up by tapping is counted as the engine counts it, on every board."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.accessibility import violations
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.speech import like, say
+from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak
+from tests.browser.visitor import Visitor
+from tests.play import finished
+from whistlestop import Game, editions
+from whistlestop.board import load_board
+
+COLOURS = ("colour-madder", "colour-prussian", "colour-gold")
+# Where the middle of a route's spaces is on the screen, if nothing lies above the board there.
+MIDDLE = """(route) => {
+    const spaces = [...document.querySelectorAll(`[data-route="${CSS.escape(route)}"] .sp`)];
+    const { x, y, width, height } = spaces[Math.floor(spaces.length / 2)].getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
+
+class Scorer:
+    """Somebody who counts a printed game."""
+
+    def __init__(self, visitor: Visitor, hand: Hand, edition: str) -> None:
+        self.visitor, self.page, self.hand = visitor, visitor.page, hand
+        self.board = load_board(edition)
+        self.visitor.open(f"/score/{edition}")
+
+    def name(self, colour: str, name: str) -> None:
+        """Let a colour play, under a name."""
+        box = self.page.get_by_role("checkbox", name=say(colour))
+        if not box.is_checked():
+            box.check()
+        self.page.get_by_role("textbox", name=say("count-name", colour=say(colour))).fill(name)
+        self.page.keyboard.press("Tab")
+
+    def choose(self, name: str) -> None:
+        self.hand.press(self.page.get_by_role("radio", name=re.compile(f"^{name}")))
+
+    def find(self, kind: str, *names: str) -> None:
+        """Tick pieces of the chosen player, found by their cities."""
+        self.hand.press(self.page.get_by_role("button", name=say(kind), exact=True))
+        for name in names:
+            cities = [self.board.cities[self.board.city_index[city]].name for city in name.split("/")[0].split(":")]
+            search = self.page.get_by_role("searchbox")
+            search.fill(" ".join(cities))
+            found = self.page.get_by_role("button", name=re.compile(f"^{re.escape(' – '.join(cities))}"))
+            self.hand.press(found.nth(1 if name.endswith("/2") else 0))
+            search.fill("")
+
+    def tap(self, route: str) -> None:
+        """Tap a route on the board."""
+        self.hand.press_at(self.page, tuple(self.page.evaluate(MIDDLE, route)))
+        self.visitor.settle()
+
+    def count(self) -> list[str]:
+        """Count the points; what stands in the table, cell by cell."""
+        self.hand.press(self.visitor.button("count-result"))
+        self.page.get_by_role("heading", name=like("end-title")).wait_for()
+        return self.page.get_by_role("table").get_by_role("cell").all_inner_texts()
+
+
+def lay_out(scorer: Scorer, game: Game) -> None:
+    """Lay the whole end of a game."""
+    position = game.position()
+    for seat, name in enumerate(("Ada", "Ben", "Cem")):
+        scorer.name(COLOURS[seat], name)
+    for seat, name in enumerate(("Ada", "Ben", "Cem")):
+        scorer.choose(name)
+        scorer.find("score-routes", *(route for route, owner in position["routes"].items() if owner == seat))
+        if position["stations"]:
+            scorer.find("score-stations", *(city for city, owner in position["stations"].items() if owner == seat))
+        scorer.find("tickets", *position["tickets"][seat])
+
+
+@pytest.mark.parametrize("edition", editions)
+def test_a_finished_game_is_counted_as_the_engine_counts_it(visit: Visit, edition: str) -> None:
+    game = finished(edition, 3, 2)
+    scorer = Scorer(visit(), Mouse(), edition)
+    lay_out(scorer, game)
+    told = " ".join(scorer.count())
+    scores = sorted(game.scores(), key=lambda score: score["place"])
+    shown = scorer.page.get_by_role("table").locator("td.tot").all_inner_texts()
+    assert [int(total.replace("−", "-")) for total in shown] == [score["total"] for score in scores]
+    for score in scores:
+        assert say("longest", count=score["longest"]) in told or edition == "nordic"
+    scorer.page.reload()  # everything is still there
+    expect(scorer.visitor.button("count-result")).to_be_enabled()
+    assert [int(total.replace("−", "-")) for total in totals(scorer)] == [score["total"] for score in scores]
+
+
+def totals(scorer: Scorer) -> list[str]:
+    """The totals once more, after a reload."""
+    scorer.count()
+    return scorer.page.get_by_role("table").locator("td.tot").all_inner_texts()
+
+
+@pytest.mark.parametrize(("options", "hand"), [({}, Mouse), (PHONE, Finger)], ids=["wide", "phone"])
+def test_routes_are_tapped_and_what_the_rules_forbid_is_taken_back(
+    visit: Visit, options: dict[str, Any], hand: type[Hand]
+) -> None:
+    scorer = Scorer(visit(**options), hand(), "usa")
+    trains = scorer.page.locator("fieldset label", has=scorer.page.get_by_role("radio", name=re.compile("^Red")))
+    scorer.tap("atlanta:new-orleans")
+    expect(trains).to_contain_text("41")
+    scorer.tap("duluth:helena")
+    expect(trains).to_contain_text("35")
+    scorer.tap("atlanta:new-orleans/2")
+    expect(scorer.visitor.hears("why-own-other-track", route="Atlanta – New Orleans")).to_be_visible()
+    expect(trains).to_contain_text("35")
+    scorer.tap("boston:montreal")
+    expect(scorer.page.locator(".claim")).to_have_count(3)
+    assert [fault for fault in scorer.visitor.faults if "409" not in fault] == []
+    scorer.visitor.faults.clear()  # a browser calls every refusal an error
+
+
+def test_it_begins_anew_after_a_question(visit: Visit) -> None:
+    scorer = Scorer(visit(), Mouse(), "usa")
+    scorer.tap("duluth:helena")
+    expect(scorer.page.locator(".claim")).to_have_count(1)
+    for name in ("count-anew", "count-anew"):
+        scorer.hand.press(scorer.visitor.button(name))
+    expect(scorer.page.locator(".claim")).to_have_count(0)
+
+
+def test_the_first_page_leads_there_and_everybody_can_use_it_in_every_language(visit: Visit) -> None:
+    visitor = visit().open()
+    visitor.page.get_by_role("link", name=say("count-title")).click()
+    visitor.page.get_by_role("heading", name=say("count-title")).wait_for()
+    scorer = Scorer(visitor, Mouse(), "europe")
+    scorer.tap("berlin:warszawa")
+    scorer.find("tickets", scorer.board.ticket_name(3))
+    found = []
+    for language in LANGUAGES:
+        speak(visitor, language)
+        assert is_all_in_words(visitor, language)
+    speak(visitor, "en")
+    for step in range(2):
+        for width, height in ((1440, 900), (360, 740)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            for scheme in ("light", "dark"):
+                visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                visitor.settle()
+                found += [f"{step} {width} {scheme}: {violation}" for violation in violations(visitor)]
+        if step == 0:
+            scorer.count()
+    assert not found, "\n".join(found)

@@ -1,0 +1,34 @@
+// Whom a device is handed to, and the names of those who share it.
+
+import { expect, test } from "vitest";
+import { nameless, settingOf, USUAL } from "../src/home/choice";
+import type { View } from "../src/protocol";
+import { waitedFor } from "../src/room/waited";
+
+const view = (seat: number | null, phase: View["phase"] = "turn") => ({ seat, phase }) as View;
+const chairs = ["Ada", "Ben", "Cleo"].map((name) => ({ name }));
+
+test("the device goes to whoever is on turn, if they are in the room", () => {
+  expect(waitedFor(view(1), chairs, [0, 1])).toBe(1);
+  expect(waitedFor(view(2), chairs, [0, 1])).toBeNull();
+});
+
+test("nobody is waited for whose chair a bot holds", () => {
+  expect(waitedFor(view(1), [{ name: "Ada" }, { name: "Ben", held: "clock" }], [0, 1])).toBeNull();
+});
+
+test("first tickets are chosen one after the other", () => {
+  const chosen = [{ name: "Ada", has_chosen: true }, { name: "Ben" }, { name: "Cleo" }];
+  expect(waitedFor(view(0, "first_tickets"), chairs, [0, 2])).toBe(0);
+  expect(waitedFor(view(0, "first_tickets"), chosen, [0, 2])).toBe(2);
+});
+
+test("everybody at this device needs a name of their own", () => {
+  const choice = { ...USUAL, guests: ["here", "regular", "here"] as const, names: ["Ben", "", "Cleo"] };
+  const shared = { ...choice, guests: [...choice.guests] };
+  expect(nameless(shared, "Ada")).toBeNull();
+  expect(nameless(shared, " ")).toBe(0);
+  expect(nameless({ ...shared, names: ["Ben", "", " "] }, "Ada")).toBe(3);
+  expect(nameless(shared, "Ben")).toBe(1);
+  expect(settingOf(shared, "Ada").chairs.map((chair) => chair.sits)).toEqual(["host", "here", "bot", "here"]);
+});
