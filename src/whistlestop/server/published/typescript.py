@@ -30,7 +30,7 @@ def typescript() -> str:
 
 
 def _route_points() -> str:
-    """C7: what routes are worth where no house rule says otherwise, so that the page need not know it."""
+    """What routes are worth where no house rule says otherwise, so that the page need not know it."""
     lines = [f"  {edition}: {json.dumps(open_box(edition).rules.route_points)}," for edition in editions]
     head = "/** The points for routes of 1, 2, 3 … spaces in each edition. */"
     return "\n".join([head, "export const ROUTE_POINTS: Record<string, number[]> = {", *lines, "};"])
