@@ -67,6 +67,15 @@ def test_only_the_rules_of_an_edition_are_shown(visit: Visit) -> None:
     assert {"D6", "C2"} <= {*shown} and not {"D7", "U1", "F1", "B1", "M1"} & {*shown}
 
 
+def test_a_chapter_is_brought_into_sight(visit: Visit) -> None:
+    visitor = visit(**PHONE).open("/rules")
+    heading = visitor.page.get_by_role("heading", name=say("rule-chapter-U"), exact=True)
+    expect(heading).not_to_be_in_viewport()
+    visitor.button("rule-chapter-U").tap()
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+
+
 @pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
 def test_from_rule_to_rule_and_back(visit: Visit, size: dict[str, object]) -> None:
     visitor = read(visit(**size), "D6")

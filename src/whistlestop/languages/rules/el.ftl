@@ -8,6 +8,7 @@ rules-search = Αναζήτηση στους κανόνες
 rules-search-hint = Αναζήτηση: μια λέξη ή D6
 rules-editions = Κανόνες για
 rules-all-editions = Και τα τρία
+rules-chapters = Κεφάλαια
 rules-found = { $count ->
     [0] Κανένας κανόνας δεν έχει αυτές τις λέξεις.
     [one] { $count } κανόνας

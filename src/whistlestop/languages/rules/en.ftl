@@ -9,6 +9,7 @@ rules-search = Search the rules
 rules-search-hint = Search: a word, or D6
 rules-editions = Show the rules of
 rules-all-editions = All three
+rules-chapters = Chapters
 rules-found = { $count ->
     [0] No rule has these words.
     [one] { $count } rule

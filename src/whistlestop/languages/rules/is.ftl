@@ -8,6 +8,7 @@ rules-search = Leita í reglunum
 rules-search-hint = Leita: orð, eða D6
 rules-editions = Sýna reglur fyrir
 rules-all-editions = Öll þrjú
+rules-chapters = Kaflar
 rules-found = { $count ->
     [0] Engin regla inniheldur þessi orð.
     [one] { $count } regla

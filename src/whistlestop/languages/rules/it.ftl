@@ -8,6 +8,7 @@ rules-search = Cerca nelle regole
 rules-search-hint = Cerca: una parola, o D6
 rules-editions = Mostra le regole di
 rules-all-editions = Tutti e tre
+rules-chapters = Capitoli
 rules-found = { $count ->
     [0] Nessuna regola contiene queste parole.
     [one] { $count } regola

@@ -8,6 +8,7 @@ rules-search = Išči po pravilih
 rules-search-hint = Išči: besedo ali D6
 rules-editions = Pokaži pravila za
 rules-all-editions = Vse tri
+rules-chapters = Poglavja
 rules-found = { $count ->
     [0] Nobeno pravilo nima teh besed.
     [one] { $count } pravilo

@@ -8,6 +8,7 @@ rules-search = Pretraži pravila
 rules-search-hint = Traži: reč, ili D6
 rules-editions = Prikaži pravila za
 rules-all-editions = Sve tri
+rules-chapters = Poglavlja
 rules-found = { $count ->
     [0] Nijedno pravilo nema te reči.
     [one] { $count } pravilo
