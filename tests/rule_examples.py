@@ -52,7 +52,7 @@ def _shown(rules: dict[str, Data], name: str) -> Data:
 def example_of(example: Data, name: str) -> Data:
     """An example scene by scene, each with what has been done since the one before."""
     game = Game.from_position(example["position"])
-    told: Data = {"edition": game.edition, "points": list(game.box.rules.route_points), "scenes": []}
+    told: Data = {"edition": game.edition, "scenes": []}
     since = 0
     for scene in example["scenes"]:
         for words in scene.get("play", ()):

@@ -73,7 +73,6 @@ export interface Scene {
 
 export interface Example {
   edition: Edition;
-  points: number[]; // for routes of 1, 2, 3 … spaces
   scenes: Scene[];
   caption?: string; // the rule under whose id there is a line about it
 }

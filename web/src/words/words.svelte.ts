@@ -24,6 +24,7 @@ class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private volumes = [""]; // folders of files beside the first, for pages that say much
+  private opening = new Map<string, Promise<void>>();
 
   /** A text in the chosen language. */
   t = (id: string, args: Args = {}): string => {
@@ -44,11 +45,21 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Take a further volume of words, such as the rules, into use. */
-  async open(volume: string): Promise<void> {
-    if (this.volumes.includes(`${volume}/`)) return;
-    this.volumes.push(`${volume}/`);
-    await this.speak(this.language);
+  /** Take a further volume of words, such as the rules, into use; who asks while it comes waits for it too. */
+  open(volume: string): Promise<void> {
+    const opening = this.opening.get(volume) ?? this.fetch(volume);
+    this.opening.set(volume, opening);
+    return opening;
+  }
+
+  private async fetch(volume: string): Promise<void> {
+    if (!this.volumes.includes(`${volume}/`)) this.volumes.push(`${volume}/`);
+    try {
+      await this.speak(this.language);
+    } catch (error) {
+      this.opening.delete(volume); // whoever asks next tries again
+      throw error;
+    }
   }
 
   /** Speak another language, and remember it; without a line to fetch it by, the one that is spoken stays. */
