@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
 import json
 import re
 from pathlib import Path
@@ -36,9 +38,9 @@ def record() -> str:
 
 def test_the_game_the_record_and_the_board_are_in_the_page(record: str) -> None:
     page = page_of(record)
-    found = re.search(r'<script type="application/json" id="game">(.*?)</script>', page, re.DOTALL)
+    found = re.search(r'<script type="application/gzip" id="game">(.*?)</script>', page)
     assert found is not None
-    game = json.loads(found[1])
+    game = json.loads(gzip.decompress(base64.b64decode(found[1])))
     assert game["record"] == record and game["ground"] == "<svg>land</svg>"
     assert game["reel"]["names"] == NAMES and len(game["reel"]["steps"]) == 21
 

@@ -16,7 +16,7 @@ function inOneFile(): Plugin {
       for (const [name, part] of Object.entries(bundle)) {
         if (part === page) continue;
         const link = new RegExp(`<(script|link)[^>]*"/${name}"[^>]*>(</script>)?`);
-        if (part.type === "chunk") html = inlined(html, link, `<script type="module">${part.code}</script>`);
+        if (part.type === "chunk") html = inlined(html, link, `<script type="module">${alone(part.code)}</script>`);
         else if (name.endsWith(".css")) html = inlined(html, link, `<style>${String(part.source)}</style>`);
         Reflect.deleteProperty(bundle, name);
       }
@@ -24,6 +24,9 @@ function inOneFile(): Plugin {
     },
   };
 }
+
+/** A script that fetches no other ones before it needs them. */
+const alone = (code: string) => code.replaceAll("__VITE_PRELOAD__", "[]");
 
 function inlined(html: string, link: RegExp, part: string): string {
   if (!link.test(html)) throw new Error(`the page does not link to ${link}`);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from base64 import b64encode
 from pathlib import Path
 
 import msgspec
@@ -25,10 +27,10 @@ def page_of(text: str) -> str:
     if not ground.is_file():
         raise RecordError(f"there is no drawing of the board {reel.edition!r}, so that no HTML file can be made")
     game = {"reel": reel, "record": text, "ground": ground.read_text(encoding="utf-8")}
-    # Inside a script, nothing may look like a tag.
-    data = msgspec.json.encode(game).decode().replace("<", "\\u003c")
+    # Packed it is a fifth as long, and whatever the players are called can not become a part of the page.
+    packed = b64encode(gzip.compress(msgspec.json.encode(game), mtime=0)).decode()
     page = TEMPLATE.read_text(encoding="utf-8")
-    return page.replace(PLACE, f'<script type="application/json" id="game">{data}</script>')
+    return page.replace(PLACE, f'<script type="application/gzip" id="game">{packed}</script>')
 
 
 def save_page(text: str, path: Path) -> None:

@@ -32,11 +32,12 @@ export async function fromRecord(record: string): Promise<Source> {
 /** The record that was opened last in this tab. */
 export const openedBefore = (): string | null => sessionStorage.getItem(OPENED);
 
-/** The game that lies in this very page. */
-export function fromPage(): Source | null {
-  const text = document.getElementById("game")?.textContent;
-  if (!text) return null;
-  const { reel, record, ground } = JSON.parse(text) as { reel: Reel; record: string; ground: string };
+/** The game that lies packed in this very page. */
+export async function fromPage(): Promise<Source> {
+  const text = document.getElementById("game")?.textContent ?? "";
+  const packed = new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]);
+  const game = new Response(packed.stream().pipeThrough(new DecompressionStream("gzip"))).json();
+  const { reel, record, ground } = (await game) as { reel: Reel; record: string; ground: string };
   return { reel, game: { record }, record: () => Promise.resolve(record), ground };
 }
 
