@@ -38,7 +38,7 @@ def parts_of(game: Game, totals: list[int], reckoner: Reckoner, worlds: int = WO
 
 
 def lead_before(reckoner: Reckoner) -> float:
-    """What the reckoning makes of a seat's lead before the deal: all seats are alike, so what is not nought is no luck."""
+    """What the reckoning makes of a lead before the deal: all seats are alike, so what is not nought is no luck."""
     value, leads = Value(reckoner), []
     for state in reckoner.deals(DEALS):
         seat = int(state["seat"][0])
