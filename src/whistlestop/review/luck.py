@@ -17,6 +17,7 @@ from whistlestop.view import redacted
 
 Part = Literal["deal", "luck", "skill", "others", "end"]
 PARTS: tuple[Part, ...] = ("deal", "luck", "skill", "others", "end")
+DEALS = 40  # of other games
 WORLDS = 12  # deals of what is hidden, in which two choices are compared
 TENTHS = 10
 
@@ -28,22 +29,33 @@ def rival_of(totals: list[int], seat: int) -> int:
 
 def parts_of(game: Game, totals: list[int], reckoner: Reckoner, worlds: int = WORLDS) -> list[dict[Part, float]]:
     """For each seat, what the deal, its luck, its skill, the others and the end brought it; the sum is its margin."""
-    followers = [Follower(reckoner, seat, rival_of(totals, seat), worlds) for seat in range(game.seats)]
+    before = lead_before(reckoner)
+    followers = [Follower(reckoner, seat, rival_of(totals, seat), worlds, before) for seat in range(game.seats)]
     for step in steps_of(game):
         for follower in followers:
             follower.see(step)
     return [follower.settle(totals) for follower in followers]
 
 
+def lead_before(reckoner: Reckoner) -> float:
+    """What the reckoning makes of a lead before the deal: all seats are alike, so what is not nought is no luck."""
+    value, leads = Value(reckoner), []
+    for state in reckoner.deals(DEALS):
+        seat = int(state["seat"][0])
+        end = reckoner.finish_turn(state, seat, reckoner.choice(redacted(state, seat)))
+        leads.append(value.lead(redacted(end, seat), seat, (seat + 1) % reckoner.seats))
+    return float(np.mean(leads))
+
+
 class Follower:
     """Follows one seat's lead over its rival through the game, and books every change of it."""
 
-    def __init__(self, reckoner: Reckoner, seat: int, rival: int, worlds: int) -> None:
+    def __init__(self, reckoner: Reckoner, seat: int, rival: int, worlds: int, before: float) -> None:
         self.reckoner = reckoner
         self.value = Value(reckoner)
         self.seat, self.rival, self.worlds = seat, rival, worlds
         self.parts: dict[Part, float] = dict.fromkeys(PARTS, 0.0)
-        self._lead = 0.0  # before the deal all seats are alike
+        self._before = self._lead = before
         self._is_dealt = self._is_own_turn = False
 
     def see(self, step: Step) -> None:
@@ -96,7 +108,7 @@ class Follower:
     def settle(self, totals: list[int]) -> dict[Part, float]:
         """The end tells what was hidden; every part in tenths of a point, such that they add up."""
         margin = totals[self.seat] - totals[self.rival]
-        self._move_to(margin, "end")
+        self._move_to(margin + self._before, "end")
         return in_tenths(self.parts, margin)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from whistlestop.belief import deal_many
@@ -13,7 +15,8 @@ from whistlestop.bots.planner.room import room_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.box import Box
 from whistlestop.engine.actions import PASS
-from whistlestop.engine.batch import advance
+from whistlestop.engine.batch import advance, start
+from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
@@ -36,6 +39,13 @@ class Reckoner:
         self._rooms = records(1, room_dtype)
         self._shown = records(1, state_dtype)
         self._actions = np.empty(box.actions.size, np.int16)
+
+    def deals(self, count: int) -> Iterator[Array]:
+        """Other games of the same kind, just dealt; always the same ones."""
+        for key in range(count):
+            state = records(1, state_dtype)
+            start(*self._tables, state, keys_of([key]), self.seats, key % self.seats)
+            yield state
 
     def worlds(self, shown: Array, count: int, *seed: int) -> Array:
         """So many whole games that agree with what a seat is shown, the same ones for the same seed."""

@@ -7,9 +7,9 @@ import { words } from "../words/words.svelte";
 export const PARTS = ["deal", "luck", "skill", "others", "end"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The chances as a course that a chart can show. */
+/** The chances in percent, as a course that a chart can show. */
 export function chancesOf({ chances, from_turn }: Pick<Looked, "chances" | "from_turn">): Moment[] {
-  return chances.map((points, i) => ({ turn: from_turn - 1 + i, kind: null, points }));
+  return chances.map((row, i) => ({ turn: from_turn - 1 + i, kind: null, points: row.map((share) => 100 * share) }));
 }
 
 /** A share in whole percent, as the chosen language writes it. */

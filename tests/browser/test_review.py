@@ -1,0 +1,158 @@
+"""What a level would do, and looking back on a game, as people meet them: small and wide, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from unittest.mock import patch
+
+import pytest
+
+from tests.browser.accessibility import violations
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import Mouse
+from tests.browser.player import Player
+from tests.browser.scenes import PEOPLE, Scene, at_table, end_on, everywhere, offers, press, turn_on
+from tests.browser.speech import like, say
+from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak, texts
+from tests.serving import Serving
+from whistlestop.review import review_of
+
+SIZES = ((1440, 900), (360, 740))
+
+
+def ask_for_advice(player: Player) -> None:
+    press(player, "advice-ask")
+    player.page.locator(".advice .move").wait_for()
+
+
+def look_back(player: Player) -> None:
+    press(player, "review-begin")
+    player.page.get_by_role("heading", name=say("review-luck")).wait_for()
+
+
+REVIEW_SCENES = [
+    *everywhere("advice", turn_on, ask_for_advice),
+    Scene("advice-tickets", at_table("europe", offers("keep")), ask_for_advice),
+    *everywhere("review", end_on, look_back),
+]
+
+
+@pytest.fixture(autouse=True)
+def quick_reviews() -> Iterator[None]:
+    """How often a game is played on does not matter here."""
+    quick = partial(review_of, playouts=1)
+    with patch("whistlestop.server.reviewing.review_of", quick), patch("whistlestop.review.winning.FEWEST", 1):
+        yield
+
+
+@pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
+def test_it_is_for_everybody(visit: Visit, server: Serving, scene: Scene) -> None:
+    visitor = visit()
+    scene.show(server, visitor)
+    found = []
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            visitor.settle()
+            found += [f"{width}×{height} {scheme}: {violation}" for violation in violations(visitor)]
+        over = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert over <= 0, f"{width}: the page is {over} pixels too wide"
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
+def test_every_language_is_spoken(visit: Visit, server: Serving, scene: Scene) -> None:
+    visitor = visit()
+    scene.show(server, visitor)
+    said = set()
+    for language in LANGUAGES:
+        speak(visitor, language)
+        assert is_all_in_words(visitor, language)
+        said.add(texts(visitor))
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_advice_is_shown_on_the_board_and_played_by_one_press(
+    visit: Visit, server: Serving, options: dict[str, object]
+) -> None:
+    link = at_table("usa", offers("claims", phase="turn", after=30), chair=0)(server)
+    visitor = visit(**options)
+    visitor.open(link)
+    player = Player(visitor, Mouse())
+    for _ in range(12):
+        visitor.until(lambda: visitor.is_asked or visitor.page.locator(".prompt.idle").count() > 0)
+        if not visitor.is_asked:
+            break
+        ask_for_advice(player)
+        shows = visitor.button("advice-show")
+        if shows.count():
+            shows.click()
+            visitor.page.locator(".tray").wait_for()
+        visitor.page.locator(".advice").get_by_role("button", name=say("advice-play")).click()
+        visitor.settle()
+        visitor.until(lambda: visitor.page.locator(".advice").count() == 0)
+    assert not visitor.is_asked, "a whole turn was played by advice alone"
+
+
+def test_whom_to_ask_is_remembered(visit: Visit, server: Serving) -> None:
+    visitor = visit()
+    visitor.open(at_table("usa", offers("draw", phase="turn", after=20))(server))
+    ask_for_advice(Player(visitor, Mouse()))
+    visitor.page.get_by_label(say("advice-who")).select_option("strong")
+    visitor.page.locator(".advice .move").wait_for()
+    visitor.page.reload()
+    visitor.button("advice-ask").click()
+    visitor.page.locator(".advice .move").wait_for()
+    assert visitor.page.get_by_label(say("advice-who")).input_value() == "strong"
+
+
+def test_at_a_table_without_advice_nobody_is_offered_any(visit: Visit, server: Serving) -> None:
+    links = server.lay(*PEOPLE, advice=False)
+    visitor = visit().open(str(links[1]))
+    visitor.until(lambda: visitor.is_asked)
+    assert not visitor.button("advice-ask").count()
+
+
+def test_the_results_say_who_was_advised(visit: Visit, server: Serving) -> None:
+    link = at_table("nordic", offers("draw", phase="turn", after=10), trains=6)
+    visitor = visit().open(link(server))
+    ask_for_advice(Player(visitor, Mouse()))
+    chairs = visitor.page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")
+    assert chairs["chairs"][0]["advised"] == 1
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_the_parts_visibly_add_up_to_the_margin(visit: Visit, server: Serving, options: dict[str, object]) -> None:
+    visitor = visit(**options)
+    Scene("review", end_on("europe"), look_back).show(server, visitor)
+    for table in visitor.page.locator(".luck table").all():
+        *parts, margin = [_number(cell) for cell in table.locator("td:last-child").all_inner_texts()]
+        assert round(sum(parts), 6) == margin
+
+
+def _number(told: str) -> float:
+    return float(told.replace("−", "-").replace(",", "."))
+
+
+def test_chances_can_be_read_by_keys_and_as_a_table(visit: Visit, server: Serving) -> None:
+    visitor = visit()
+    Scene("review", end_on("usa"), look_back).show(server, visitor)
+    chart = visitor.page.locator(".course").filter(has=visitor.page.get_by_role("heading", name=say("review-won")))
+    slider = chart.get_by_role("slider")
+    slider.focus()
+    before = slider.get_attribute("aria-valuetext")
+    for _ in range(5):
+        visitor.page.keyboard.press("ArrowLeft")
+    assert slider.get_attribute("aria-valuetext") != before
+    chart.get_by_text(say("chart-table")).click()
+    assert chart.get_by_role("row").count() > 5
+
+
+def test_moments_are_linked_to_the_replay(visit: Visit, server: Serving) -> None:
+    visitor = visit()
+    Scene("review", end_on("nordic"), look_back).show(server, visitor)
+    links = visitor.page.get_by_role("link", name=like("chart-turn"))
+    assert "/replay/" in (links.first.get_attribute("href") or "")
