@@ -11,8 +11,11 @@ from tests.browser.hands import Mouse
 from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.browser.scenes import LIT_TUNNEL, Wanted, light_a_payment, offers, play_until
+from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
+from whistlestop import Game
+from whistlestop.bots import make_bot
 from whistlestop.client import Client
 
 NAMES = ("Katla", "Nikos", "Jure", "Ines")
@@ -86,6 +89,29 @@ def among_friends(edition: str, seats: int, wanted: Wanted) -> Place:
     return sit
 
 
+def share_the_device(player: Player) -> None:
+    """Lay a table for two at one device, as far as its first curtain."""
+    page = player.page
+    page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("here")
+    page.get_by_role("textbox", name=say("your-name")).fill(NAMES[0])
+    page.get_by_role("textbox", name=say("name-of-seat", number=2)).fill(NAMES[1])
+    player.press(player.visitor.button("play"))
+    player.visitor.button("curtain-lift").wait_for()
+
+
+def count_a_game(player: Player) -> None:
+    """Set up the end of a game on the printed board of Europe."""
+    game, bots = Game("europe", 3, 5), [make_bot("regular", seed) for seed in range(3)]
+    while game.seat is not None:
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+    position = game.position()
+    tickets = {ticket: seat for seat, held in enumerate(position["tickets"]) for ticket in held}
+    laid = {"edition": "europe", "playing": [0, 1, 2], "names": dict(enumerate(NAMES)), "tickets": tickets}
+    sheet = {**laid, "routes": position["routes"], "stations": position["stations"]}
+    player.page.evaluate("sheet => localStorage.setItem('whistlestop.score', JSON.stringify(sheet))", sheet)
+    player.visitor.open("/score")
+
+
 def turn_after(moves: int) -> Wanted:
     return offers("draw", "claims", phase="turn", after=moves)
 
@@ -106,4 +132,6 @@ GALLERY: list[Piece | Lesson] = [
     Piece("rule-phone", a_rule("U2"), size=PHONE, scheme="dark"),
     Lesson("lesson", "usa", 6),
     Lesson("lesson-phone", "nordic", 3, PHONE, "dark"),
+    Piece("curtain", front, share_the_device),
+    Piece("score", front, count_a_game),
 ]

@@ -101,7 +101,7 @@ def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit)
         speak(visitor, "en")
         assert texts(visitor) == said
         for scheme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            visitor.page.emulate_media(color_scheme=scheme)
             visitor.settle()
             assert violations(visitor) == []
 

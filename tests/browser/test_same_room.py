@@ -168,7 +168,7 @@ def test_the_curtain_is_for_everybody_and_in_every_language(visit: Visit) -> Non
     for width, height in ((1440, 900), (360, 740)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         for scheme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            visitor.page.emulate_media(color_scheme=scheme)
             visitor.settle()
             found += [f"{width} {scheme}: {violation}" for violation in violations(visitor)]
     assert not found, "\n".join(found)

@@ -148,7 +148,7 @@ def test_the_first_page_leads_there_and_everybody_can_use_it_in_every_language(v
         for width, height in ((1440, 900), (360, 740)):
             visitor.page.set_viewport_size({"width": width, "height": height})
             for scheme in ("light", "dark"):
-                visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                visitor.page.emulate_media(color_scheme=scheme)
                 visitor.settle()
                 found += [f"{step} {width} {scheme}: {violation}" for violation in violations(visitor)]
         if step == 0:

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { nameless, settingOf, USUAL } from "../src/home/choice";
 import type { View } from "../src/protocol";
+import { chairLink, isLost, originFor } from "../src/net/address.svelte";
 import { waitedFor } from "../src/room/waited";
 
 const view = (seat: number | null, phase: View["phase"] = "turn") => ({ seat, phase }) as View;
@@ -31,4 +32,23 @@ test("everybody at this device needs a name of their own", () => {
   expect(nameless({ ...shared, names: ["Ben", "", " "] }, "Ada")).toBe(3);
   expect(nameless(shared, "Ben")).toBe(1);
   expect(settingOf(shared, "Ada").chairs.map((chair) => chair.sits)).toEqual(["host", "here", "bot", "here"]);
+});
+
+const at = (hostname: string) => ({ hostname, origin: `http://${hostname}:8765` }) as Location;
+
+test("friends are told the address on the home network, where the host's own leads everybody to themselves", () => {
+  for (const own of ["localhost", "127.0.0.1", "[::1]"])
+    expect(originFor("http://192.168.1.5:8765", at(own))).toBe("http://192.168.1.5:8765");
+  expect(originFor("http://192.168.1.5:8765", at("club.example"))).toBe("http://club.example:8765");
+  expect(originFor(null, at("localhost"))).toBe("http://localhost:8765");
+});
+
+test("a link that leads nowhere else says so", () => {
+  expect(["http://localhost:8765/t/x", "http://[::1]/t/x", "http://127.0.0.1:1/t/x#y"].map(isLost)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isLost("http://192.168.1.5:8765/t/x")).toBe(false);
+  expect(chairLink({ id: "abc", lan: null }, "0.0.x", true)).toMatch(/\/t\/abc\?hand#0\.0\.x$/);
 });

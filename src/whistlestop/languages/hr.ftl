@@ -960,3 +960,4 @@ screen-stop = Samo promatraj
 screen-scan = Skeniraj i sjedni za stol
 screen-scan-about = Usmjeri kameru mobitela ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
 hand-back = Moje karte
+link-lost = Ova poveznica radi samo na ovom uređaju. Da pozoveš druge, otvori stranicu preko adrese ovog računala u svojoj mreži.

@@ -921,3 +921,4 @@ screen-stop = Aðeins horfa á
 screen-scan = Skannaðu til að setjast
 screen-scan-about = Beindu myndavél símans hingað: hann verður spilahöndin þín. Hann þarf að vera á sama neti.
 hand-back = Spilin mín
+link-lost = Þessi tengill virkar aðeins á þessu tæki. Opnaðu síðuna á vistfangi þessarar tölvu í netinu þínu til að bjóða öðrum.

@@ -985,3 +985,4 @@ screen-stop = Guarda soltanto
 screen-scan = Inquadra per sederti
 screen-scan-about = Punta qui la fotocamera del telefono: diventa la tua mano di carte. Deve essere nella stessa rete.
 hand-back = Le mie carte
+link-lost = Questo link funziona solo su questo dispositivo. Per invitare altri apri la pagina con l’indirizzo di questo computer nella tua rete.

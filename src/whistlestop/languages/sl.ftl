@@ -1010,3 +1010,4 @@ screen-stop = Samo opazuj
 screen-scan = Skeniraj in sedi za mizo
 screen-scan-about = Usmeri kamero telefona sem: na njem bodo tvoje karte. Biti mora v istem omrežju.
 hand-back = Moje karte
+link-lost = Ta povezava deluje samo na tej napravi. Če želiš povabiti druge, odpri stran z naslovom tega računalnika v svojem omrežju.

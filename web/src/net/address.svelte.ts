@@ -36,6 +36,11 @@ export function originFor(lan: string | null | undefined, { hostname, origin }: 
   return lan && OF_THIS_DEVICE.test(hostname) ? lan : origin;
 }
 
+/** Whether a link leads everybody to their own device, since nothing tells where this one is. */
+export function isLost(link: string): boolean {
+  return OF_THIS_DEVICE.test((link.split("/")[2] ?? "").replace(/:\d+$/, ""));
+}
+
 type Reached = Pick<TableSeen, "id" | "lan">;
 
 /** The link by which friends come to a table; a hand leads to a page for the cards, beside a screen with the board. */
