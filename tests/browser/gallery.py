@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.browser.scenes import LIT_TUNNEL, Wanted, light_a_payment, offers, play_until
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
-from whistlestop.client import Client
+from whistlestop.client import Client, Link
 
 NAMES = ("Katla", "Nikos", "Jure", "Ines")
 WIDE, PHONE = (1440, 900), (360, 740)
@@ -66,6 +66,19 @@ def turn_after(moves: int) -> Wanted:
 USA = among_friends("usa", 4, turn_after(180))
 EUROPE = among_friends("europe", 3, turn_after(150))
 NORDIC = among_friends("nordic", 3, turn_after(110))
+
+
+def looking_back(edition: str, seats: int, moment: str) -> Place:
+    """A finished game at a moment."""
+
+    @contextmanager
+    def look(server: Serving) -> Iterator[str]:
+        with among_friends(edition, seats, lambda client: client.is_over)(server) as link:
+            yield f"/replay/{Link.read(link).table}#{moment}"
+
+    return look
+
+
 OVER = among_friends("usa", 4, lambda client: client.is_over)
 GALLERY = [
     Piece("home", front),
@@ -75,4 +88,6 @@ GALLERY = [
     Piece("phone", NORDIC, size=PHONE),
     Piece("phone-payment", USA, light_a_payment, size=PHONE, scheme="dark"),
     Piece("results", OVER),
+    Piece("replay", looking_back("europe", 3, "150")),
+    Piece("phone-replay", looking_back("usa", 3, "120/1"), size=PHONE, scheme="dark"),
 ]
