@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 from tests.serving import Serving
 from whistlestop import Game
 from whistlestop.bots import make_bot
-from whistlestop.client import Client
+from whistlestop.client import Client, Link
 
 NAMES = ("Katla", "Nikos", "Jure", "Ines")
 WIDE, PHONE = (1440, 900), (360, 740)
@@ -119,6 +119,19 @@ def turn_after(moves: int) -> Wanted:
 USA = among_friends("usa", 4, turn_after(180))
 EUROPE = among_friends("europe", 3, turn_after(150))
 NORDIC = among_friends("nordic", 3, turn_after(110))
+
+
+def looking_back(edition: str, seats: int, moment: str) -> Place:
+    """A finished game at a moment."""
+
+    @contextmanager
+    def look(server: Serving) -> Iterator[str]:
+        with among_friends(edition, seats, lambda client: client.is_over)(server) as link:
+            yield f"/replay/{Link.read(link).table}#{moment}"
+
+    return look
+
+
 OVER = among_friends("usa", 4, lambda client: client.is_over)
 GALLERY: list[Piece | Lesson] = [
     Piece("home", front),
@@ -134,4 +147,6 @@ GALLERY: list[Piece | Lesson] = [
     Lesson("lesson-phone", "nordic", 3, PHONE, "dark"),
     Piece("curtain", front, share_the_device),
     Piece("score", front, count_a_game),
+    Piece("replay", looking_back("europe", 3, "150")),
+    Piece("phone-replay", looking_back("usa", 3, "120/1"), size=PHONE, scheme="dark"),
 ]

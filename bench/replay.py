@@ -1,0 +1,132 @@
+"""How looking back feels: how long a game of 150 decisions takes to open, and any moment of it to be shown.
+
+    python bench/replay.py
+
+opens such games on each board in a browser, scrubs to moments at random and steps, and writes the figures into
+bench/results/replay.json. A moment is shown when the frame after it has been painted.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import platform
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import FLAGS, chromium  # noqa: E402 - found only now
+from tests.browser.visitor import Visitor  # noqa: E402
+from tests.serving import Serving, serving  # noqa: E402
+from whistlestop import Game  # noqa: E402
+from whistlestop.bots import make_bot  # noqa: E402
+from whistlestop.reel import reel_of  # noqa: E402
+from whistlestop.reel_page import page_of  # noqa: E402
+from whistlestop.server import replays  # noqa: E402
+
+RESULT = ROOT / "bench" / "results" / "replay.json"
+DECISIONS, OPENINGS, MOMENTS = 150, 5, 100
+SIZES = {"wide": (1440, 900), "phone": (360, 740)}
+# From the change to the end of the frame that paints it: a message that is sent in a frame comes after its paint.
+SCRUB = """async (moments) => {
+    const slider = document.querySelector("input[type=range]"), taken = [];
+    const painted = () => new Promise((done) => requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = done;
+        channel.port2.postMessage(0);
+    }));
+    for (const moment of moments) {
+        await new Promise((done) => setTimeout(done, 40));
+        await painted();
+        const began = performance.now();
+        slider.value = moment;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+        await painted();
+        taken.push(performance.now() - began);
+        if (!document.querySelector(".at").textContent.startsWith(String(moment))) throw new Error("not shown");
+    }
+    return taken;
+}"""
+# The whole way of somebody who opens a record: the request, the game played again, and the board painted.
+SHOWN = "() => document.querySelector('svg.board g.cities') && document.querySelector('input[type=range]')"
+
+
+def played(edition: str, decisions: int) -> str:
+    """A record of so many decisions by bots."""
+    game = Game(edition, 3, "looking back")
+    bots = [make_bot("casual", seed) for seed in range(game.seats)]
+    while not game.over and len(game.log) != decisions:
+        seat = game.seat or 0
+        game.play(bots[seat].choose(game.view(seat), game.legal()))
+    return game.record()
+
+
+def figures_of(record: str) -> dict[str, Any]:
+    """What a reel costs without any browser."""
+    times = []
+    for _ in range(OPENINGS):
+        began = perf_counter()
+        reel = reel_of(record)
+        times.append(1000 * (perf_counter() - began))
+    data = msgspec.json.encode(reel)
+    sizes = {"bytes": len(data), "bytes_packed": len(gzip.compress(data)), "page_bytes": len(page_of(record).encode())}
+    return {"decisions": len(reel.steps) - 1, "played_again_ms": spread(times), **sizes}
+
+
+def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int]) -> dict[str, Any]:
+    """How long a record takes to be shown from the moment it is chosen, and then each of its moments."""
+    openings = []
+    for _ in range(OPENINGS):
+        replays._packed.cache_clear()  # each time as for somebody who is the first to look
+        context = browser.new_context(locale="en-GB", viewport={"width": size[0], "height": size[1]})
+        visitor = Visitor(context, server.url).open("/replay")
+        began = perf_counter()
+        visitor.page.set_input_files("input[type=file]", record)
+        visitor.page.wait_for_function(SHOWN)
+        openings.append(1000 * (perf_counter() - began))
+        last = int(visitor.page.get_attribute("input[type=range]", "max") or 0)
+        chance = random.Random(1)
+        moments = [chance.randint(0, last) for _ in range(MOMENTS)]
+        scrubbed = visitor.page.evaluate(SCRUB, moments) if len(openings) == OPENINGS else []
+        context.close()
+    return {"open_ms": spread(openings), "scrub_ms": spread(scrubbed)}
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """The middle, the slow end and the slowest."""
+    values = sorted(values)
+    slow = values[min(len(values) - 1, int(0.95 * len(values)))]
+    return {"median": round(statistics.median(values), 1), "p95": round(slow, 1), "most": round(values[-1], 1)}
+
+
+def main() -> None:
+    """Measure the three boards, and write the figures down with the machine that they are from."""
+    found, boards = chromium(), dict[str, Any]()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
+        for edition in ("usa", "europe", "nordic"):
+            record = played(edition, DECISIONS)
+            file = Path(folder) / f"{edition}.txt"
+            file.write_text(record, encoding="utf-8")
+            sizes = {name: opened(browser, server, file, size) for name, size in SIZES.items()}
+            boards[edition] = {**figures_of(record), **sizes}
+        browser.close()
+    machine = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "python": platform.python_version()}
+    text = json.dumps({"machine": machine, "boards": boards}, indent=2) + "\n"
+    RESULT.write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
