@@ -54,7 +54,7 @@ def test_it_is_for_everybody(visit: Visit, server: Serving, scene: Scene) -> Non
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
         for scheme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            visitor.page.emulate_media(color_scheme=scheme)
             visitor.settle()
             found += [f"{width}×{height} {scheme}: {violation}" for violation in violations(visitor)]
         over = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -59,7 +59,7 @@ class Slowly:
         self.may_end = Event()
         self.begun = 0
         monkeypatch.setattr(reviewing, "review_of", self.look)
-        monkeypatch.setattr(reviewing.Game, "replay", staticmethod(lambda text: text))
+        monkeypatch.setattr(Game, "replay", staticmethod(lambda text: text))
 
     def look(self, game: Game, note: Any) -> Any:
         self.begun += 1
@@ -112,7 +112,7 @@ def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_game_that_can_not_be_looked_at_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     reviews = Reviews()
-    monkeypatch.setattr(reviewing.Game, "replay", staticmethod(lambda text: 1 / 0))
+    monkeypatch.setattr(Game, "replay", staticmethod(lambda text: 1 / 0))
     with pytest.raises(Refused, match="went wrong"):
         until_done(reviews, ["one"])
     reviews.close()

@@ -68,4 +68,5 @@ def shares(shown: Array) -> Array:
         unseen(shown[0], counts)
     else:
         counts += shown["discard"][0]
-    return counts / max(1, counts.sum())
+    found: Array = counts / max(1, counts.sum())
+    return found

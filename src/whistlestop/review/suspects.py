@@ -49,7 +49,7 @@ def states_of(box: Box, shown: Array, seat: int) -> Array:
     points = np.array([ticket.points for ticket in box.board.tickets], float)
     needs = left[ends[:, 0], ends[:, 1]]
     done = np.clip((points - needs) / points, 0.0, 1.0)
-    states = 1 + (done > 0).astype(int) + (done > NEAR[0]) + (done > NEAR[1])
+    states: Array = 1 + (done > 0).astype(int) + (done > NEAR[0]) + (done > NEAR[1])
     states[needs == 0] = STATES - 1
     states[needs > int(shown["trains"][0, seat])] = 0
     return states
@@ -72,7 +72,7 @@ def _trains_between(box: Box, owners: Array, seat: int) -> Array:
     owner = owners[: len(ends)]
     costs = np.where(owner == seat, 0.0, np.where(owner == NOBODY, lengths, FAR))
     count = len(_cities(box))
-    between = np.full((count, count), FAR)
+    between: Array = np.full((count, count), FAR)
     np.fill_diagonal(between, 0.0)
     np.minimum.at(between, (ends[:, 0], ends[:, 1]), costs)
     between = np.minimum(between, between.T)
