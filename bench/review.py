@@ -66,9 +66,9 @@ def chances_told(game: Game) -> list[list[list[float]]]:
 def parts_told(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
     """For each seat, its level, its margin and the parts of it."""
     totals = [int(score["total"]) for score in game.scores()]
-    parts = parts_of(game, totals, Reckoner(game.box, game.seats), worlds=2)
+    parts = parts_of(game, totals, Reckoner(game.box, game.seats), worlds=1)
     return [
-        {"level": levels[seat], "margin": totals[seat] - totals[rival_of(totals, seat)], **each}
+        {"level": levels[seat], "margin": totals[seat] - totals[rival_of(totals, seat)], **dict(each.items())}
         for seat, each in enumerate(parts)
     ]
 
@@ -137,7 +137,7 @@ def _inside(game: Any, by: float, low: int) -> list[tuple[float, float]]:
 
 def _mean(games: Sequence[Sequence[Sequence[float]]]) -> float:
     values = [pair[0] for game in games for pair in game]
-    return sum(values) / len(values) if values else 0.5
+    return float(np.mean(values)) if values else 0.5
 
 
 def brier_interval(games: Sequence[Any], by: float) -> list[float]:
@@ -148,14 +148,17 @@ def brier_interval(games: Sequence[Any], by: float) -> list[float]:
 
 
 def _radius(row: dict[str, float]) -> float:
-    return round(2 + row["count"] ** 0.5 / 14, 1)
+    return float(round(2 + row["count"] ** 0.5 / 14, 1))
 
 
 def plot(rows: Sequence[dict[str, float]]) -> str:
     """The reliability as a drawing."""
     size, edge = 320, 46
     x = {row["from"]: edge + row["chance"] * size for row in rows}
-    y = lambda share: edge + (1 - share) * size  # noqa: E731 - as short as it is
+
+    def y(share: float) -> float:
+        return edge + (1 - share) * size
+
     marks = "".join(
         f'<path d="M{x[row["from"]]:.1f} {y(row["low"]):.1f}V{y(row["high"]):.1f}" stroke="#23588f" stroke-width="2"/>'
         f'<circle cx="{x[row["from"]]:.1f}" cy="{y(row["won"]):.1f}" r="{_radius(row)}" fill="#23588f"/>'
@@ -201,7 +204,7 @@ def figures(done: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _gap(seat: dict[str, Any]) -> float:
-    return abs(round(sum(seat[part] for part in PARTS) - seat["margin"], 6))
+    return float(abs(round(sum(seat[part] for part in PARTS) - seat["margin"], 6)))
 
 
 def _means(seats: Sequence[dict[str, Any]]) -> dict[str, float]:

@@ -68,5 +68,5 @@ def shares(shown: Array) -> Array:
         unseen(shown[0], counts)
     else:
         counts += shown["discard"][0]
-    shared: Array = counts / max(1, counts.sum())
-    return shared
+    found: Array = counts / max(1, counts.sum())
+    return found

@@ -44,7 +44,6 @@ def _luck(game: Game, totals: list[int], reckoner: Reckoner) -> list[dict[str, A
     parts = parts_of(game, totals, reckoner)
     rivals = [rival_of(totals, seat) for seat in range(game.seats)]
     return [
-        {"rival": rival, "margin": totals[seat] - totals[rival]}
-        | {str(part): value for part, value in parts[seat].items()}
+        {"rival": rival, "margin": totals[seat] - totals[rival], **dict(parts[seat].items())}
         for seat, rival in enumerate(rivals)
     ]
