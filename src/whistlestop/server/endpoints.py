@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+from whistlestop.server.final_board import Counted, FinalBoard
 from whistlestop.server.protocol import (
     Chair,
-    Counted,
     Editions,
-    FinalBoard,
     Health,
     Join,
     MyChair,
