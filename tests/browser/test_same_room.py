@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -13,7 +14,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.frames import Frames
 from tests.browser.hands import Finger, Hand, Mouse
 from tests.browser.player import Player
-from tests.browser.speech import say
+from tests.browser.speech import like, say
 from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak
 from tests.browser.visitor import Visitor
 from whistlestop.board import load_board
@@ -142,6 +143,32 @@ def test_a_turn_can_be_taken_back_until_the_device_is_handed_on(visit: Visit) ->
     room.player.press(room.visitor.button("undo"))
     room.visitor.until(lambda: room.visitor.is_asked)
     assert not room.visitor.button("hand-on").count()
+
+
+def test_who_left_is_back_by_one_press_at_the_same_device(visit: Visit) -> None:
+    room = Room(visit(), Mouse()).lay()
+    table = room.page.url
+    assert room.lift() == "Ada"
+    for name in ("menu", "leave-table", "leave"):
+        room.page.get_by_role("button", name=say(name), exact=True).click()
+    room.page.get_by_role("heading", name=say("home-title")).wait_for()
+    room.visitor.open(table)
+    room.curtain.wait_for()
+    room.player.press(room.visitor.button("look-at-board"))
+    room.player.press(room.page.get_by_role("button", name=say("curtain-held", who="Ada")))
+    expect(room.page.get_by_role("list", name=like("hand-of"))).to_be_visible()
+
+
+def test_a_chair_that_went_to_another_device_is_no_longer_shown_here(visit: Visit) -> None:
+    room = Room(visit(), Mouse()).lay()
+    host = room.page.evaluate("Object.values(JSON.parse(localStorage.getItem('whistlestop.hosts')))[0]")
+    table = room.page.url.rpartition("/")[2]
+    path = f"{room.visitor.url}/api/tables/{table}/links"
+    httpx.post(path, json={"seat": 0}, headers={"authorization": f"Bearer {host}"}).raise_for_status()
+    room.player.press(room.curtain)
+    expect(room.visitor.hears("closed-title-void")).to_be_visible()
+    room.visitor.open(f"/t/{table}")
+    room.visitor.until(lambda: room.visitor.is_asked)  # Vera is alone at this device, and needs no curtain
 
 
 def test_alone_among_bots_there_is_no_curtain(visit: Visit) -> None:

@@ -210,3 +210,12 @@ async def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
         answers = [await server.http.post(f"/api/tables/{table}/chairs", json={"name": "Cem"}) for _ in range(20)]
     assert {answer.status_code for answer in answers} == {409, 429}
     assert answers[-1].json()["code"] == "fast"
+
+
+async def test_a_server_that_phones_can_reach_tells_where(tmp_path: Path) -> None:
+    lan = "http://192.168.1.23:8765"
+    for told in (lan, None):
+        async with running(Settings(f"{tmp_path}/whistlestop.db", lan=told)) as server:
+            laid = await server.lay()
+            seen = (await server.http.get(f"/api/tables/{laid['table']}")).json()
+            assert seen.get("lan") == told

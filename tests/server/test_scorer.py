@@ -13,7 +13,7 @@ from tests.play import finished
 from tests.server.running import Running, running
 from whistlestop import editions
 from whistlestop.ending import ending_of
-from whistlestop.server.protocol import Counted
+from whistlestop.server.final_board import Counted
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from whistlestop.reel import Reel
+from whistlestop.server.final_board import Counted, FinalBoard
 from whistlestop.server.lesson_reels import LessonReel, Lessons
 from whistlestop.server.limits import MOST_BODY
 from whistlestop.server.protocol import (
     MOST_RECORD,
     Chair,
     Continue,
-    Counted,
     Editions,
-    FinalBoard,
     Health,
     Join,
     MyChair,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -266,24 +266,6 @@ class Editions(msgspec.Struct):
     """The editions that can be played."""
 
     editions: list[Edition]
-
-
-class FinalBoard(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies on the table at the end of a printed game, with whose it is by seat."""
-
-    edition: Literal["usa", "europe", "nordic"]
-    names: Annotated[list[Name], Meta(min_length=2, max_length=5)]
-    house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
-    routes: Annotated[dict[Words, Seat], Meta(max_length=120)] = {}
-    stations: Annotated[dict[Words, Seat], Meta(max_length=60)] = {}
-    tickets: Annotated[list[Annotated[list[Words], Meta(max_length=80)]], Meta(max_length=5)] | None = None
-
-
-class Counted(msgspec.Struct):
-    """The scores of a final board, item by item with their proof, as at the end of a game."""
-
-    view: View
-    ending: Ending
 
 
 class NewLink(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from whistlestop.counting import counted
 from whistlestop.ending import ending_of
 from whistlestop.errors import IllegalAction, WhistlestopError
+from whistlestop.server.final_board import FinalBoard
 from whistlestop.server.lobby import body_of
 from whistlestop.server.pages import answer, hall_of
-from whistlestop.server.protocol import FinalBoard
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import check_words
 

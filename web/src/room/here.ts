@@ -17,12 +17,11 @@ export function rememberHere(table: string, chairs: Chair[]): void {
   if (chairs[0]) rememberChair(table, chairs[0].token);
 }
 
-/** Give a chair of this device away: somebody has left, or plays on elsewhere. */
+/** Forget a chair whose link was replaced: its player has taken it to another device. */
 export function forgetHere(table: string, seat: number): void {
-  kept.keep(
-    table,
-    hereAt(table).filter((chair) => chair.seat !== seat),
-  );
+  const others = hereAt(table).filter((chair) => chair.seat !== seat);
+  kept.keep(table, others);
+  if (others[0]) rememberChair(table, others[0].token);
 }
 
 /** Play again, all who share this device; the new table. */
