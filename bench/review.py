@@ -24,7 +24,7 @@ from whistlestop.game import Game
 from whistlestop.review.luck import PARTS, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.table import Reckoner
-from whistlestop.review.winning import DRIFT, Tally, followed, stretched
+from whistlestop.review.winning import DRIFT, Tally, followed, together
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
@@ -107,7 +107,17 @@ def run(folder: Path, parts: int, seconds: float) -> list[dict[str, Any]]:
 
 def brier(games: Sequence[Any], by: float) -> float:
     """The mean square between chance and outcome."""
-    return float(np.mean([(stretched(p, by) - won) ** 2 for game in games for seat in game for p, won in seat]))
+    return float(np.mean([(p - won) ** 2 for game in games for won, p in pairs_of(game, by)]))
+
+
+def pairs_of(game: Any, by: float) -> list[tuple[float, float]]:
+    """What came of it and the chance that was told, for each seat at each moment."""
+    moments = zip(*game, strict=True)
+    return [
+        (won, p)
+        for moment in moments
+        for (_, won), p in zip(moment, together([chance for chance, _ in moment], by), strict=True)
+    ]
 
 
 def sureness(games: Sequence[Any]) -> float:
@@ -133,8 +143,7 @@ def reliability(games: Sequence[Any], by: float) -> list[dict[str, float]]:
 
 
 def _inside(game: Any, by: float, low: int) -> list[tuple[float, float]]:
-    pairs = [(won, stretched(p, by)) for seat in game for p, won in seat]
-    return [pair for pair in pairs if min(BINS - 1, int(pair[1] * BINS)) == low]
+    return [pair for pair in pairs_of(game, by) if min(BINS - 1, int(pair[1] * BINS)) == low]
 
 
 def _mean(games: Sequence[Sequence[Sequence[float]]]) -> float:
