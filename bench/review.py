@@ -24,13 +24,13 @@ from whistlestop.game import Game
 from whistlestop.review.luck import PARTS, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.table import Reckoner
-from whistlestop.review.winning import DRIFT, Tally, followed, stretched
+from whistlestop.review.winning import DRIFT, Tally, followed, together
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
 PLOT = ROOT / "docs" / "images" / "calibration.svg"
 TABLES = [*(("usa", n) for n in (2, 3, 4, 5)), *(("europe", n) for n in (2, 3, 4, 5)), ("nordic", 2), ("nordic", 3)]
-GAMES = {2: 40, 3: 10, 4: 3, 5: 1}  # whose chances are told, at each table; half as many for fitting
+GAMES = {2: 24, 3: 6, 4: 2, 5: 1}  # whose chances are told, at each table; half as many for fitting
 SEEDS = {"fit": 8_000_000, "told": 9_000_000, "parts": 8_500_000}
 EVERY, PLAYOUTS = 3, 16  # turns between two looks, and games played on from each for each seat
 BINS = 10
@@ -74,18 +74,18 @@ def parts_told(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def jobs(parts: int) -> Iterator[tuple[str, str, int, int]]:
-    """All games: what for, where, and from which seed."""
-    for i in range(parts):
-        edition, seats = TABLES[i % len(TABLES)]
-        yield "parts", edition, seats, SEEDS["parts"] + i
-    for use in ("told", "fit"):
-        for edition, seats in TABLES:
-            count = GAMES[seats] if use == "told" else GAMES[seats] // 2
-            yield from ((use, edition, seats, SEEDS[use] + i) for i in range(count))
+    """All games: what for, where, and from which seed; small tables first."""
+    tables = sorted(TABLES, key=lambda table: table[1])
+    for edition, seats in tables:
+        for i in range(GAMES[seats]):
+            yield "told", edition, seats, SEEDS["told"] + i
+            if i % 2:
+                yield "fit", edition, seats, SEEDS["fit"] + i
+        yield from (("parts", edition, seats, SEEDS["parts"] + i) for i in range(parts // len(tables)))
 
 
-def run(folder: Path, parts: int) -> list[dict[str, Any]]:
-    """Every game, those of earlier runs too."""
+def run(folder: Path, parts: int, seconds: float) -> list[dict[str, Any]]:
+    """Every game, those of earlier runs too, as far as there is time."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "games.jsonl"
     done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
@@ -94,6 +94,8 @@ def run(folder: Path, parts: int) -> list[dict[str, Any]]:
         for job in jobs(parts):
             if job in known:
                 continue
+            if process_time() > seconds:
+                break
             began = process_time()
             game, levels = played(*job[1:])
             found = parts_told(game, levels) if job[0] == "parts" else chances_told(game)
@@ -105,7 +107,17 @@ def run(folder: Path, parts: int) -> list[dict[str, Any]]:
 
 def brier(games: Sequence[Any], by: float) -> float:
     """The mean square between chance and outcome."""
-    return float(np.mean([(stretched(p, by) - won) ** 2 for game in games for seat in game for p, won in seat]))
+    return float(np.mean([(p - won) ** 2 for game in games for won, p in pairs_of(game, by)]))
+
+
+def pairs_of(game: Any, by: float) -> list[tuple[float, float]]:
+    """What came of it and the chance that was told, for each seat at each moment."""
+    moments = zip(*game, strict=True)
+    return [
+        (won, p)
+        for moment in moments
+        for (_, won), p in zip(moment, together([chance for chance, _ in moment], by), strict=True)
+    ]
 
 
 def sureness(games: Sequence[Any]) -> float:
@@ -131,8 +143,7 @@ def reliability(games: Sequence[Any], by: float) -> list[dict[str, float]]:
 
 
 def _inside(game: Any, by: float, low: int) -> list[tuple[float, float]]:
-    pairs = [(won, stretched(p, by)) for seat in game for p, won in seat]
-    return [pair for pair in pairs if min(BINS - 1, int(pair[1] * BINS)) == low]
+    return [pair for pair in pairs_of(game, by) if min(BINS - 1, int(pair[1] * BINS)) == low]
 
 
 def _mean(games: Sequence[Sequence[Sequence[float]]]) -> float:
@@ -216,8 +227,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=Path, default=ROOT / "runs" / "review")
     parser.add_argument("--parts", type=int, default=1000, help="games whose parts are added up")
+    parser.add_argument("--seconds", type=float, default=600, help="of the processor, after which it stops for now")
     asked = parser.parse_args()
-    found = figures(run(asked.runs, asked.parts))
+    found = figures(run(asked.runs, asked.parts, asked.seconds))
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     PLOT.write_text(plot(found["reliability"]), encoding="utf-8")
     print(json.dumps({name: found[name] for name in found if name != "reliability"}))

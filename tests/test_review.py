@@ -105,6 +105,7 @@ def test_there_is_a_chance_for_every_seat_after_every_turn(edition: str, seats: 
     game, review = finished(edition, seats), reviewed(edition, seats)
     assert len(review["chances"]) == len(ends_of_turns(game))
     assert all(0 <= chance <= 1 for row in review["chances"] for chance in row)
+    assert all(sum(row) == pytest.approx(1, abs=0.001) for row in review["chances"])
     winners = [score["place"] == 1 for score in game.scores()]
     assert review["chances"][-1] == [round(won / sum(winners), 4) for won in winners]
 

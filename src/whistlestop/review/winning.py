@@ -84,6 +84,12 @@ def stretched(chance: float, by: float = SURENESS) -> float:
     return 1 / (1 + math.exp(-by * math.log(held / (1 - held))))
 
 
+def together(chances: Sequence[float], by: float = SURENESS) -> list[float]:
+    """The chances of all seats, scaled such that they add up: each knows its own plans, and overrates itself."""
+    held = [stretched(chance, by) for chance in chances]
+    return [chance / sum(held) for chance in held]
+
+
 def course_of(
     reckoner: Reckoner, moments: Sequence[Moment], winners: Sequence[float], playouts: int, progress: Progress
 ) -> list[list[float]]:
@@ -96,7 +102,7 @@ def course_of(
         progress((moment + 1) / len(moments))
     if playouts >= PLAYOUTS:
         _look_again(tally)
-    chances = [[round(stretched(chance), 4) for chance in row] for row in tally.chances().tolist()]
+    chances = [[round(chance, 4) for chance in together(row)] for row in tally.chances().tolist()]
     return [*chances, [round(share, 4) for share in winners]]
 
 
