@@ -278,7 +278,7 @@ class Replayed(msgspec.Struct, forbid_unknown_fields=True):
     """A game that can be looked back at: of a table at which it is over, or of a record that the client holds."""
 
     table: Annotated[str, Meta(max_length=100)] | None = None
-    record: Annotated[str, Meta(max_length=MOST_RECORD)] | None = None
+    record: str | None = None  # as long as a request may be
 
 
 class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
