@@ -366,7 +366,7 @@ export interface Choices {
   pass?: boolean;
 }
 
-/** Why a level would do it: its goals and plan, the cards that are short, its turns, the second best and the risk. */
+/** Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk. */
 export interface Reason {
   action: string;
   goals: string[];
