@@ -24,7 +24,7 @@ from whistlestop.game import Game
 from whistlestop.review.luck import PARTS, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.table import Reckoner
-from whistlestop.review.winning import DRIFT, Tally, followed, together
+from whistlestop.review.winning import DRIFT, SURENESS, Tally, followed, together
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
@@ -194,7 +194,7 @@ def figures(done: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """All that is told of the games."""
     by_use = {use: [row for row in done if row["job"][0] == use] for use in SEEDS}
     told, fit = ([row["found"] for row in by_use[use]] for use in ("told", "fit"))
-    by = sureness(fit)
+    by, best = SURENESS, sureness(fit)
     seats = [seat for row in by_use["parts"] for seat in row["found"]]
     guess = float(np.mean([(1 / len(game) - won) ** 2 for game in told for seat in game for _, won in seat]))
     return {
@@ -203,8 +203,9 @@ def figures(done: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "playouts": PLAYOUTS, "every": EVERY,
         "cpu_seconds": round(sum(row["seconds"] for row in done)),
         "sureness": by,
+        "sureness_that_fits_other_games": best,
         "brier": round(brier(told, by), 4), "brier_95": brier_interval(told, by),
-        "brier_unstretched": round(brier(told, 1.0), 4), "brier_of_equal_chances": round(guess, 4),
+        "brier_so_stretched": round(brier(told, best), 4), "brier_of_equal_chances": round(guess, 4),
         "reliability": reliability(told, by),
         "parts": {
             "seats": len(seats),
