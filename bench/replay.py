@@ -36,7 +36,7 @@ from whistlestop.reel_page import page_of  # noqa: E402
 from whistlestop.server import replays  # noqa: E402
 
 RESULT = ROOT / "bench" / "results" / "replay.json"
-DECISIONS, OPENINGS, MOMENTS = 150, 5, 100
+DECISIONS, OPENINGS, MOMENTS = 150, 5, 40
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 # From the change to the end of the frame that paints it: a message that is sent in a frame comes after its paint.
 SCRUB = """async (moments) => {

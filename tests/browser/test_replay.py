@@ -63,7 +63,8 @@ def test_a_game_is_stepped_through(visit: Visit, server: Serving, screen: dict[s
     for _ in range(4):
         hand.press(visitor.button("replay-on"))
     hand.press(visitor.button("replay-back"))
-    assert at(visitor) == 3 and visitor.page.url.endswith("#3")
+    assert at(visitor) == 3
+    visitor.until(lambda: visitor.page.url.endswith("#3"))
     hand.press(visitor.button("replay-last"))
     assert at(visitor) == len(played) - 1
     totals = [str(score["total"]) for score in played[-1].all["scores"]]
@@ -221,6 +222,7 @@ def test_a_record_is_opened_from_a_file(visit: Visit, server: Serving, tmp_path:
     slider(visitor).wait_for()
     assert at(visitor) == 0
     slider(visitor).fill("12")
+    visitor.until(lambda: visitor.page.url.endswith("#12"))
     visitor.page.reload()
     slider(visitor).wait_for()
     assert at(visitor) == 12
@@ -277,7 +279,8 @@ def test_a_page_alone_needs_nothing_else(visit: Visit, server: Serving, tmp_path
     visitor.page.evaluate("document.fonts.ready.then(() => null)")
     assert at(visitor) == 7
     visitor.button("replay-on").click()
-    assert at(visitor) == 8 and visitor.page.url.endswith("#8/1")
+    assert at(visitor) == 8
+    visitor.until(lambda: visitor.page.url.endswith("#8/1"))
     visitor.button("replay-more").click()
     visitor.button("replay-verify").click()
     visitor.hears("deal-kept").wait_for()
