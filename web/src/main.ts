@@ -1,6 +1,5 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@fontsource-variable/source-serif-4/opsz.css";
-import "@fontsource-variable/source-serif-4/wght-italic.css";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/look.css";
