@@ -97,6 +97,7 @@ HALL: Any = SimpleNamespace(
     store=SimpleNamespace(append=_stored),
     metrics=SimpleNamespace(committed=lambda seconds: None),
     presence=SimpleNamespace(elsewhere=lambda table: Counter()),
+    settings=SimpleNamespace(lan=None),
     spawn=lambda work: work.close(),
 )
 

@@ -15,16 +15,19 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const CHOSEN = "whistlestop.language";
-const files = import.meta.glob<string>("../../../src/whistlestop/languages/**/*.ftl", {
+const files = import.meta.glob<string>("../../../src/whistlestop/languages/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
+/** The files of a volume of words, by their paths. */
+export type Volume = Record<string, () => Promise<string>>;
+
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private volumes = [""]; // folders of files beside the first, for pages that say much
-  private opening = new Map<string, Promise<void>>();
+  private volumes: Volume[] = [files];
+  private opening = new Map<Volume, Promise<void>>();
 
   /** A text in the chosen language. */
   t = (id: string, args: Args = {}): string => {
@@ -35,7 +38,7 @@ class Words {
 
   /** Speak another language from now on. */
   async speak(language: Language): Promise<void> {
-    const found = this.volumes.map((volume) => files[`../../../src/whistlestop/languages/${volume}${language}.ftl`]);
+    const found = this.volumes.map((volume) => fileOf(volume, language));
     if (!found[0]) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(found.map((load) => load?.() ?? ""));
@@ -46,14 +49,14 @@ class Words {
   }
 
   /** Take a further volume of words, such as the rules, into use; who asks while it comes waits for it too. */
-  open(volume: string): Promise<void> {
+  open(volume: Volume): Promise<void> {
     const opening = this.opening.get(volume) ?? this.fetch(volume);
     this.opening.set(volume, opening);
     return opening;
   }
 
-  private async fetch(volume: string): Promise<void> {
-    if (!this.volumes.includes(`${volume}/`)) this.volumes.push(`${volume}/`);
+  private async fetch(volume: Volume): Promise<void> {
+    if (!this.volumes.includes(volume)) this.volumes.push(volume);
     try {
       await this.speak(this.language);
     } catch (error) {
@@ -78,9 +81,11 @@ export const t = words.t;
 
 /** The languages that there are files for. */
 export function spoken(): Language[] {
-  return (Object.keys(LANGUAGES) as Language[]).filter((language) =>
-    Object.keys(files).some((path) => path.endsWith(`languages/${language}.ftl`)),
-  );
+  return (Object.keys(LANGUAGES) as Language[]).filter((language) => fileOf(files, language));
+}
+
+function fileOf(volume: Volume, language: Language): (() => Promise<string>) | undefined {
+  return Object.entries(volume).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
 }
 
 /** The first of the wanted languages that we speak, or English. */
