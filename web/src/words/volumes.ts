@@ -2,7 +2,11 @@
 
 import type { Volume } from "./words.svelte";
 
-const raw = { query: "?raw", import: "default" } as const;
-
-export const RULES: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/rules/*.ftl", raw);
-export const LESSONS: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/lessons/*.ftl", raw);
+export const RULES: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/rules/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export const LESSONS: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
