@@ -28,8 +28,9 @@ from whistlestop.review.winning import Tally, course_of, followed, shares_won, s
 from whistlestop.server.seen import Looked
 
 SHORT = {"trains": 12 if COMPILED else 6}
-SOME_TABLES = TABLES if COMPILED else [("usa", 2), ("europe", 3), ("nordic", 2)]
+SOME_TABLES = TABLES if COMPILED else [("usa", 2)]
 every_table = pytest.mark.parametrize(("edition", "seats"), SOME_TABLES)
+takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; the smallest table tells enough of this mode")
 
 
 def played(edition: str, seats: int, seed: int, bots: list[Bot]) -> Game:
@@ -66,15 +67,17 @@ def test_the_parts_add_up_to_the_margin_to_the_tenth(edition: str, seats: int) -
         assert round(sum(luck[part] for part in PARTS), 6) == luck["margin"]
 
 
+@takes_minutes
 @pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
 def test_the_parts_add_up_even_when_everybody_plays_at_random(edition: str) -> None:
-    for seed in range(3 if COMPILED else 1):
+    for seed in range(3):
         game = played(edition, 2, seed, [make_bot("random", seed), make_bot("random", seed + 1)])
         totals = totals_of(game)
         for seat, parts in enumerate(parts_of(game, totals, Reckoner(game.box, 2), worlds=1)):
             assert round(sum(parts.values()), 6) == totals[seat] - totals[1 - seat]
 
 
+@takes_minutes
 def test_whoever_plays_as_a_regular_player_is_neither_better_nor_worse_than_one() -> None:
     game = played("usa", 2, 8, [make_bot("regular", 0), make_bot("beginner", 1)])
     regular, beginner = parts_of(game, totals_of(game), Reckoner(game.box, 2), worlds=2)
@@ -110,11 +113,13 @@ def test_there_is_a_chance_for_every_seat_after_every_turn(edition: str, seats: 
     assert review["chances"][-1] == [round(won / sum(winners), 4) for won in winners]
 
 
+@takes_minutes
 def test_a_review_comes_out_the_same_whenever_it_is_asked_for() -> None:
     game = finished("usa", 2)
     assert review_of(Game.replay(game.record()), playouts=1) == reviewed("usa", 2)
 
 
+@takes_minutes
 def test_a_chance_follows_from_what_the_seat_knew() -> None:
     game, chance = finished("europe", 3), random.Random(3)
     moments = moments_of(game)
@@ -268,6 +273,7 @@ def test_a_game_under_way_is_not_looked_back_on() -> None:
         review_of(Game("usa", 2, 1))
 
 
+@takes_minutes
 def test_a_game_begun_from_a_position_can_be_looked_back_on() -> None:
     game = Game.replay(finished("usa", 2).record())
     for _ in range(20):
