@@ -25,7 +25,7 @@ from whistlestop.review.suspects import redeal, suspicion
 from whistlestop.review.table import Reckoner
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import Tally, course_of, followed, shares_won, stretched
-from whistlestop.server.seen import Looked
+from whistlestop.server.looked import Looked
 
 SHORT = {"trains": 12 if COMPILED else 6}
 SOME_TABLES = TABLES if COMPILED else [("usa", 2)]

@@ -20,8 +20,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from whistlestop.game import LONGEST_NAME
+from whistlestop.server.bodies import Trouble
 from whistlestop.server.limits import MOST_BODY, BodyLimit, Bucket, Buckets, is_allowed_origin, neighbourhood
-from whistlestop.server.protocol import Trouble
 from whistlestop.server.setting import ChairAsked, Setting
 
 HOST = "club.example:8765"

@@ -14,7 +14,7 @@ from tests.server.running import Running, play_out, running
 from tests.server.visiting import arrived, begun, seated
 from whistlestop import Game
 from whistlestop.record import read_record
-from whistlestop.server.protocol import MOST_RECORD
+from whistlestop.server.bodies import MOST_RECORD
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -15,7 +15,7 @@ from tests.server.running import Running, play_out, running
 from tests.server.visiting import begun
 from whistlestop.game import Game
 from whistlestop.server import reviewing
-from whistlestop.server.protocol import Review
+from whistlestop.server.looked import Review
 from whistlestop.server.refusal import Refused
 from whistlestop.server.reviewing import KEPT, MOST_WAITING, Reviews
 from whistlestop.server.settings import Settings

@@ -26,13 +26,13 @@ export type Code =
 
 export type Adviser = "casual" | "regular" | "strong";
 
-export type Level = "beginner" | "casual" | "regular" | "strong";
-
 export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
 
 export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
 
 export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again;
+
+export type Level = "beginner" | "casual" | "regular" | "strong";
 
 export type Pace = "live" | "relaxed" | "days";
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from whistlestop.board import EDITIONS, Board, load_board
 from whistlestop.rules import Rules
-from whistlestop.server.protocol import Edition, Editions, HouseRule
+from whistlestop.server.bodies import Edition, Editions, HouseRule
 
 # Seats are chosen chair by chair, and a table of points is no single number.
 NOT_OFFERED = ("seats_min", "seats_max", "route_points")

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from whistlestop.reel import Reel
-from whistlestop.server.final_board import Counted, FinalBoard
-from whistlestop.server.lesson_reels import LessonReel, Lessons
-from whistlestop.server.limits import MOST_BODY
-from whistlestop.server.protocol import (
+from whistlestop.server.bodies import (
     MOST_RECORD,
     Chair,
     Continue,
@@ -19,10 +16,13 @@ from whistlestop.server.protocol import (
     NewLink,
     NewTable,
     Replayed,
-    Review,
     SeatBot,
     Tables,
 )
+from whistlestop.server.final_board import Counted, FinalBoard
+from whistlestop.server.lesson_reels import LessonReel, Lessons
+from whistlestop.server.limits import MOST_BODY
+from whistlestop.server.looked import Review
 from whistlestop.server.refusal import STATUS, Code
 from whistlestop.server.seen import TableSeen
 from whistlestop.server.setting import Setting

@@ -10,7 +10,8 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from whistlestop.server.protocol import Trouble, encode
+from whistlestop.server.bodies import Trouble
+from whistlestop.server.protocol import encode
 
 MOST_BUCKETS = 10_000
 MOST_BODY = 16_384  # bytes; the longest setting of a table has far fewer

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop.bots.guests import names_beside
 from whistlestop.errors import WhistlestopError
-from whistlestop.server import commands, protocol
+from whistlestop.server import bodies, commands
 from whistlestop.server.hall import Hall
 from whistlestop.server.limits import neighbourhood
 from whistlestop.server.live_table import LiveTable
@@ -85,15 +85,15 @@ async def lay_table(request: Request) -> Response:
     return answer(new_table(hall, live, setting.chairs), 201)
 
 
-def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> protocol.NewTable:
+def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> bodies.NewTable:
     """A table that has been laid, for its host."""
     own = [seat for seat, chair in enumerate(asked) if chair.sits in {"host", "here"}]
-    return protocol.NewTable(live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live, seat) for seat in own])
+    return bodies.NewTable(live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live, seat) for seat in own])
 
 
-def _chair(hall: Hall, live: LiveTable, seat: int) -> protocol.Chair:
+def _chair(hall: Hall, live: LiveTable, seat: int) -> bodies.Chair:
     table = live.table
-    return protocol.Chair(table.id, seat, hall.tokens.chair(table.id, seat, table.chairs[seat].generation))
+    return bodies.Chair(table.id, seat, hall.tokens.chair(table.id, seat, table.chairs[seat].generation))
 
 
 async def _deal_if_full(live: LiveTable) -> None:
@@ -105,10 +105,8 @@ async def _deal_if_full(live: LiveTable) -> None:
 async def list_tables(request: Request) -> Response:
     """The public list."""
     listed = await hall_of(request).store.listed(MOST_LISTED, time() - WAITED_FOR)
-    found = [
-        protocol.ListedTable(table, one.edition, one.title, one.state, one.seats, one.free) for table, one in listed
-    ]
-    return answer(protocol.Tables(found))
+    found = [bodies.ListedTable(table, one.edition, one.title, one.state, one.seats, one.free) for table, one in listed]
+    return answer(bodies.Tables(found))
 
 
 async def show_table(request: Request) -> Response:
@@ -120,12 +118,12 @@ async def show_chair(request: Request) -> Response:
     """The table for whoever holds a token of it: which chair is theirs, and whether they are to decide."""
     live = await _live(request)
     seat = _holder(request, live).seat
-    return answer(protocol.MyChair(seat, seat is not None and seat in live.table.to_move, live.seen()))
+    return answer(bodies.MyChair(seat, seat is not None and seat in live.table.to_move, live.seen()))
 
 
 async def sit_down(request: Request) -> Response:
     """Sit down."""
-    asked = await body_of(request, protocol.Join)
+    asked = await body_of(request, bodies.Join)
     live = await _live(request)
     seated = await live.run(lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at))
     # Names are unique at a table, so that it tells the chair.
@@ -152,7 +150,7 @@ async def seat_bot(request: Request) -> Response:
     """Give a free chair to a bot."""
     live = await _live(request)
     _check_host(request, live)
-    asked = await body_of(request, protocol.SeatBot)
+    asked = await body_of(request, bodies.SeatBot)
     name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
     await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
     await _deal_if_full(live)
@@ -163,7 +161,7 @@ async def renew_link(request: Request) -> Response:
     """Replace the link of a chair."""
     live = await _live(request)
     _check_host(request, live)
-    seat = (await body_of(request, protocol.NewLink)).seat
+    seat = (await body_of(request, bodies.NewLink)).seat
     await live.run(lambda table, at: commands.renew(table, seat, at))
     return answer(_chair(hall_of(request), live, seat), 201)
 
@@ -181,7 +179,7 @@ async def play_again(request: Request) -> Response:
     new = await hall.open(again.table)
     own = [] if holder.seat is None else [_chair(hall, new, again.seats[holder.seat])]
     host = hall.tokens.host(again.table) if holder.is_host else ""
-    return answer(protocol.NewTable(again.table, host, own), 201)
+    return answer(bodies.NewTable(again.table, host, own), 201)
 
 
 async def _lay_again(hall: Hall, live: LiveTable) -> None:

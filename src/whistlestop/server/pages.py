@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from whistlestop.errors import StoreError
-from whistlestop.server import protocol
+from whistlestop.server import bodies, protocol
 from whistlestop.server.editions import all_editions
 from whistlestop.server.endpoints import NO_TOKEN
 from whistlestop.server.hall import Hall
@@ -70,7 +70,7 @@ async def check_health(request: Request) -> Response:
     hall = hall_of(request)
     if not await hall.store.is_well():
         raise Refused("busy", "refused-busy")
-    return answer(protocol.Health("ok", version("whistlestop"), len(hall.live), hall.connections.total))
+    return answer(bodies.Health("ok", version("whistlestop"), len(hall.live), hall.connections.total))
 
 
 async def read_metrics(request: Request) -> Response:
@@ -79,9 +79,9 @@ async def read_metrics(request: Request) -> Response:
     return Response(page, media_type=kind)
 
 
-def trouble_of(error: Refused) -> protocol.Trouble:
+def trouble_of(error: Refused) -> bodies.Trouble:
     """A refusal as a body."""
-    return protocol.Trouble(error.code, str(error), error.rule, error.id, dict(error.facts))
+    return bodies.Trouble(error.code, str(error), error.rule, error.id, dict(error.facts))
 
 
 async def refuse(request: Request, error: Exception) -> Response:
@@ -100,7 +100,7 @@ async def refuse_address(request: Request, error: Exception) -> Response:
     """There is no such page, or it is not asked for in that way."""
     assert isinstance(error, HTTPException)
     hall_of(request).metrics.refused("unknown")
-    trouble = protocol.Trouble("unknown", "there is nothing at this address, or not in this way")
+    trouble = bodies.Trouble("unknown", "there is nothing at this address, or not in this way")
     return answer(trouble, error.status_code, error.headers)
 
 

@@ -1,4 +1,4 @@
-"""Every message between a client and the server: one schema, from which the client's types and the docs are made."""
+"""Every message on a socket, from a client and from the server; with the bodies of requests, one schema for all."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.server.refusal import Code
-from whistlestop.server.seen import Choices, Ending, Goal, Looked, Payment, Reason, TableSeen, View
-from whistlestop.server.setting import Adviser, Level, Name, Pause, Seat, Word
+from whistlestop.server.seen import Choices, Ending, Goal, Payment, Reason, TableSeen, View
+from whistlestop.server.setting import Adviser, Seat
 
 PROTOCOL = 1
 
@@ -17,7 +17,6 @@ Token = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=300)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Moves = Annotated[int, Meta(ge=0, le=2**31)]
-MOST_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
 
 
 class _FromClient(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -196,135 +195,6 @@ class Again(_FromServer):
 
 
 FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again
-
-
-class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down at a table: on a certain chair, or on the first that is free."""
-
-    name: Name
-    seat: Seat | None = None
-    word: Word = ""  # mixed into the seed
-
-
-class Chair(msgspec.Struct):
-    """A chair that is now the client's; whoever has the token has the chair."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class NewTable(msgspec.Struct):
-    """A table that has been laid, with the host's token and the chairs of the host's device."""
-
-    table: str
-    host: str
-    chairs: list[Chair]
-
-
-class MyChair(msgspec.Struct):
-    """A table for whoever holds a token of it: which chair is theirs (the host's own token has none)."""
-
-    seat: int | None
-    is_asked: bool  # whether they are to decide
-    table: TableSeen
-
-
-class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
-    """Give a free chair to a bot."""
-
-    seat: Seat
-    level: Level = "regular"
-
-
-class HouseRule(msgspec.Struct):
-    """A rule that a table may change: its value in the edition, and from where to where it may go."""
-
-    name: str
-    value: int
-    least: int
-    most: int
-
-
-class Edition(msgspec.Struct):
-    """An edition: how many can play, and the rules that a table may change."""
-
-    edition: str
-    seats_least: int
-    seats_most: int
-    rules: list[HouseRule]
-
-
-class Review(msgspec.Struct):
-    """How far looking back on a game is, from 0 to 1, and what was found once it is done."""
-
-    progress: float
-    found: Looked | None = None
-
-
-class Editions(msgspec.Struct):
-    """The editions that can be played."""
-
-    editions: list[Edition]
-
-
-class NewLink(msgspec.Struct, forbid_unknown_fields=True):
-    """Replace the link of a chair."""
-
-    seat: Seat
-
-
-class Replayed(msgspec.Struct, forbid_unknown_fields=True):
-    """A game that can be looked back at: of a table at which it is over, or of a record that the client holds."""
-
-    table: Annotated[str, Meta(max_length=100)] | None = None
-    record: str | None = None  # as long as a request may be
-
-
-class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
-    """Go on from a moment of such a game: the client on a chair, and bots on the others."""
-
-    decision: Annotated[int, Meta(ge=0, le=100_000)]  # how many have been played
-    seat: Seat
-    name: Name
-    level: Level = "regular"
-    bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
-
-
-class ListedTable(msgspec.Struct):
-    """A table in the public list."""
-
-    table: str
-    edition: str
-    host: str
-    state: str
-    seats: int
-    free: int
-
-
-class Tables(msgspec.Struct):
-    """The public list."""
-
-    tables: list[ListedTable]
-
-
-class Health(msgspec.Struct):
-    """Whether the server can play."""
-
-    status: str
-    version: str
-    tables: int
-    connections: int
-
-
-class Trouble(msgspec.Struct):
-    """Why a request was refused."""
-
-    code: Code
-    text: str  # in English
-    rule: str | None = None
-    reason: str | None = None  # the id of the sentence in the files of the languages
-    args: dict[str, Any] = {}  # what it speaks of: numbers, and ids of routes, cities, cards and tickets
 
 
 _decoder = msgspec.json.Decoder(FromClient)

@@ -18,7 +18,7 @@ from whistlestop.game import Game
 from whistlestop.reel import reel_of
 from whistlestop.reel_page import page_of
 from whistlestop.replay import at_decision
-from whistlestop.server import commands, lobby, protocol
+from whistlestop.server import bodies, commands, lobby
 from whistlestop.server.hall import Hall
 from whistlestop.server.pages import answer, hall_of
 from whistlestop.server.refusal import Refused
@@ -31,15 +31,15 @@ REELS_KEPT = 32  # packed, about 15 KB each
 async def show_reel(request: Request) -> Response:
     """The reel of a finished game."""
     lobby.take_turn(request)
-    return await _reel(request, protocol.Replayed(request.path_params["table"]))
+    return await _reel(request, bodies.Replayed(request.path_params["table"]))
 
 
 async def make_reel(request: Request) -> Response:
     """The reel of a record."""
-    return await _reel(request, await lobby.body_of(request, protocol.Replayed))
+    return await _reel(request, await lobby.body_of(request, bodies.Replayed))
 
 
-async def _reel(request: Request, asked: protocol.Replayed) -> Response:
+async def _reel(request: Request, asked: bodies.Replayed) -> Response:
     hall = hall_of(request)
     text = await _record(hall, asked)
     packed = await _beside(hall, partial(_packed, text))
@@ -57,7 +57,7 @@ def _packed(text: str) -> bytes:
 
 async def save_page(request: Request) -> Response:
     """A game as one HTML file."""
-    asked = await lobby.body_of(request, protocol.Replayed)
+    asked = await lobby.body_of(request, bodies.Replayed)
     hall = hall_of(request)
     text = await _record(hall, asked)
     page = await _beside(hall, partial(page_of, text))
@@ -67,7 +67,7 @@ async def save_page(request: Request) -> Response:
 async def continue_game(request: Request) -> Response:
     """Lay a table that goes on from a moment of a game: hidden cards stay as they were dealt."""
     hall = hall_of(request)
-    asked = await lobby.body_of(request, protocol.Continue)
+    asked = await lobby.body_of(request, bodies.Continue)
     address = lobby.address_of(request)
     await hall.check_room(address)
     text = await _record(hall, asked)
@@ -85,7 +85,7 @@ def _moment(text: str, decision: int) -> Game:
     return at_decision(Game.replay(text), decision)
 
 
-def continued(game: Game, asked: protocol.Continue) -> Setting:
+def continued(game: Game, asked: bodies.Continue) -> Setting:
     """The table for a game to go on at: whoever asks on a chair, and on the others bots by the names of the players."""
     if game.over:
         raise Refused("state", "refused-over")
@@ -98,7 +98,7 @@ def continued(game: Game, asked: protocol.Continue) -> Setting:
     return msgspec.convert(setting, Setting)
 
 
-async def _record(hall: Hall, asked: protocol.Replayed) -> str:
+async def _record(hall: Hall, asked: bodies.Replayed) -> str:
     """The text of the record that is meant: nobody can look into a game that is not over."""
     if asked.record is not None:
         return asked.record

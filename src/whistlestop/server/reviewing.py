@@ -10,7 +10,7 @@ from typing import Any
 
 from whistlestop.game import Game
 from whistlestop.review import review_of
-from whistlestop.server.protocol import Review
+from whistlestop.server.looked import Review
 from whistlestop.server.refusal import Refused
 
 logger = logging.getLogger(__name__)

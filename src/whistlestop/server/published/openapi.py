@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from whistlestop.server.bodies import Trouble
 from whistlestop.server.endpoints import ENDPOINTS, NO_TOKEN, Endpoint
-from whistlestop.server.protocol import PROTOCOL, Trouble
+from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.published.shapes import BODIES, is_shape
 from whistlestop.server.refusal import STATUS, Code
 

@@ -10,8 +10,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec.structs import FieldInfo
 
+from whistlestop.server.bodies import Trouble
 from whistlestop.server.endpoints import ENDPOINTS
-from whistlestop.server.protocol import FromClient, FromServer, Trouble
+from whistlestop.server.protocol import FromClient, FromServer
 
 Shape = type[msgspec.Struct]
 
