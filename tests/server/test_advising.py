@@ -63,8 +63,7 @@ def test_every_step_of_an_advice_can_be_played_at_once(edition: str) -> None:
 def test_an_advice_is_what_the_level_would_play() -> None:
     game, bot = Game("usa", 2, 3, house=SHORT), make_bot("regular", 0)
     assert isinstance(bot, CompiledBot)
-    for _ in range(30):
-        assert game.seat is not None
+    while game.seat is not None:
         words = bot.choose_from(game.box, game.redacted(game.seat))
         assert advice_on(game, "regular")[0][0] == words
         game.play(words)

@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.running import Running, play_out, running
 from tests.server.visiting import begun
+from whistlestop.engine.jit import COMPILED
 from whistlestop.game import Game
 from whistlestop.server import reviewing
 from whistlestop.server.looked import Review
@@ -29,6 +30,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
         yield found
 
 
+@pytest.mark.skipif(not COMPILED, reason="ten thousand games are played out")
 @pytest.mark.anyio
 async def test_a_finished_game_is_looked_back_on_in_the_background(server: Running) -> None:
     laid, players = await begun(server, house=SHORT)

@@ -47,7 +47,7 @@ class Choice:
             "second": {"action": self._words(self.second), "less": round(self.less, 1)}
             if self.second != NONE
             else None,
-            "waiting": {"rivals": self._rivals(), "loss": round(loss, 1)} if self.route != NONE else None,
+            "waiting": {"rivals": self._rivals(), "loss": round(float(loss), 1)} if self.route != NONE else None,
         }
 
     def _words(self, action: int) -> str:
