@@ -12,11 +12,8 @@ from whistlestop.engine.actions import ActionTable
 from whistlestop.engine.jit import PACKAGE, RULES
 from whistlestop.engine.table import board_table, rules_table
 from whistlestop.errors import RulesError
-from whistlestop.json_fault import quoted
 from whistlestop.notation import Notation
 from whistlestop.rules import Rules
-
-LONGEST_SEED = 200
 
 
 class Box:
@@ -32,9 +29,8 @@ class Box:
         self.rules_table = rules_table(rules)
         # All that the payments for a route depend on, beside the hand.
         self.price_kinds = [(r.length, r.colour, r.kind, r.locomotives, r.swap) for r in board.routes]
-        self.ways_to_pay: dict[
-            Any, Any
-        ] = {}  # what purses have learnt: by the price and what of the hand matters for it
+        # What purses have learnt: by the price and what of the hand matters for it.
+        self.ways_to_pay: dict[Any, Any] = {}
 
     def check_seats(self, seats: object) -> int:
         """S1, S6: the number of seats, if this edition can be played with it."""
@@ -55,19 +51,6 @@ def rules_version() -> str:
     for path in sorted(path for pattern in (*RULES, "boards/*/*.json") for path in PACKAGE.glob(pattern)):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def check_seed(seed: object) -> int | str:
-    """A seed, if it is a number or a text that can be written down."""
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise RulesError(f"a seed is a number or a text, not {quoted(seed)}")
-    try:
-        size = len(str(seed).encode())
-    except ValueError:  # too many digits to be written, or characters that are none
-        size = LONGEST_SEED + 1
-    if size > LONGEST_SEED:
-        raise RulesError(f"a seed is a number or a text of ordinary characters, {LONGEST_SEED} bytes at most")
-    return seed
 
 
 def open_box(edition: str, house: Mapping[str, Any] | None = None) -> Box:

@@ -10,7 +10,7 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
-from whistlestop.box import Box, check_seed, open_box
+from whistlestop.box import Box, open_box
 from whistlestop.engine import batch
 from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.chance import keys_of
@@ -25,9 +25,9 @@ from whistlestop.position_reading import read_position
 from whistlestop.reasons import refusal
 from whistlestop.record import Header, read_record, write_record
 from whistlestop.scores import scores_of
+from whistlestop.seating import check_first, check_names, check_seed
 from whistlestop.view import redacted, views_of
 
-LONGEST_NAME = 40
 STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
 
 
@@ -47,7 +47,7 @@ class Game:
         box = open_box(edition, house)
         box.check_seats(seats)
         keys = keys_of([check_seed(seed)])
-        begins = _checked_first(first, seats)
+        begins = check_first(first, seats)
         states = records(1, state_dtype)
         batch.start(box.board_table, box.rules_table, states, keys, seats, begins)
         self._sit_down(box, states, seed, names)
@@ -64,7 +64,7 @@ class Game:
         self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
         self._reading: Reading | None = None  # nobody outside may get hold of it who could change it
-        self.names = _checked_names(names, self.seats)
+        self.names = check_names(names, self.seats)
 
     def __repr__(self) -> str:
         return f"<Game {self.edition}, {self.seats} seats, seed {self.seed!r}, {len(self.log)} decisions>"
@@ -258,7 +258,7 @@ class Game:
         """Play a record again and verify every line; RecordError names the first that is wrong."""
         header, decisions = read_record(text)
         game = cls._begin(header)
-        game.advised = _checked_advised(header.advised, game.seats)
+        game.advised = header.check_advised(game.seats)
         for number, line in decisions:
             game._verify(number, line)
         if header.totals != (game._totals() if game.over else None):
@@ -297,29 +297,3 @@ def _laid_out(state: bytes) -> Array:
 def _lay_out(state: bytes, states: Array) -> None:
     # As bytes, because NumPy copies a record field by field, which is ten times slower.
     states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
-
-
-def _checked_first(first: object, seats: int) -> int:
-    if first is None:
-        return NOBODY
-    if isinstance(first, bool) or first not in range(seats):
-        raise RulesError(f"the first seat is 0 to {seats - 1}, or None to draw it, not {first!r}")
-    return int(first)  # type: ignore[call-overload,no-any-return]
-
-
-def _checked_names(names: Sequence[str] | None, seats: int) -> list[str]:
-    if names is None:
-        return [f"Player {seat + 1}" for seat in range(seats)]
-    if not isinstance(names, (list, tuple)) or len(names) != seats or not all(map(_is_name, names)):
-        raise RulesError(f"names: {seats} are needed, one a seat, of 1 to {LONGEST_NAME} printable characters each")
-    return list(names)
-
-
-def _checked_advised(advised: list[int] | None, seats: int) -> list[int] | None:
-    if advised is not None and (len(advised) != seats or min(advised) < 0 or not any(advised)):
-        raise RecordError(f"header: advised tells {seats} seats how often each asked for advice, not {advised}")
-    return advised
-
-
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and name.isprintable() and 0 < len(name.strip()) <= len(name) <= LONGEST_NAME

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 from msgspec import UNSET
 
-from whistlestop.box import Box, check_seed, open_box
+from whistlestop.box import Box, open_box
 from whistlestop.engine.chance import keys_of, shuffle
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, Record, records
@@ -22,6 +22,7 @@ from whistlestop.json_fault import json_fault
 from whistlestop.position import Cards, Position
 from whistlestop.position_faults import cards_left, check_position
 from whistlestop.rules import CARDS, ROW
+from whistlestop.seating import check_seed
 
 GENERATOR = re.compile(r"([0-9a-f]{64}):(\d{1,15})")
 PHASES = [phase.name.lower() for phase in Phase]

@@ -33,6 +33,13 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         if others or (self.position or {}).get("edition") != self.edition:
             raise RecordError(f"it begins from a position, and the {others[0] if others else 'edition'} says otherwise")
 
+    def check_advised(self, seats: int) -> list[int] | None:
+        """For how many decisions each seat was advised, if any was."""
+        told = self.advised
+        if told is not None and (len(told) != seats or min(told) < 0 or not any(told)):
+            raise RecordError(f"header: advised tells {seats} seats how often each asked for advice, not {told}")
+        return told
+
 
 class RecordText(NamedTuple):
     """A record taken apart: the header, and the decisions with the numbers of their lines."""

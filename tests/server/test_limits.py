@@ -19,7 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from whistlestop.game import LONGEST_NAME
+from whistlestop.seating import LONGEST_NAME
 from whistlestop.server.bodies import Trouble
 from whistlestop.server.limits import MOST_BODY, BodyLimit, Bucket, Buckets, is_allowed_origin, neighbourhood
 from whistlestop.server.setting import ChairAsked, Setting

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from whistlestop.box import open_box
 from whistlestop.errors import RulesError
-from whistlestop.game import LONGEST_NAME
+from whistlestop.seating import LONGEST_NAME
 from whistlestop.server.refusal import Refused
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
