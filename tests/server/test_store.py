@@ -78,6 +78,12 @@ async def test_many_tables_share_a_commit_and_one_loses_alone(store: Store, othe
         assert await store.position(f"t{i}") == (None if i == 7 else (0, "1", b"later"))
 
 
+async def test_a_rush_of_thousands_is_stored(store: Store) -> None:
+    asked = [entry(f"t{i}", 0, position=b"{}") for i in range(3000)]
+    assert all(await asyncio.gather(*(store.append(entry) for entry in asked)))
+    assert await store.position("t2999") == (0, "1", b"{}")
+
+
 async def test_processes_that_write_the_same_tables_do_not_wait_for_each_other_for_good(
     store: Store, other: Store
 ) -> None:
