@@ -15,7 +15,8 @@ from whistlestop.rules import CARDS, COLOURS, LOCO
 DIGITS = 4  # of a chance
 
 Told = dict[str, Any]
-Part = tuple[object, int, int, int]  # a kind of price, a kind of card, how many of it and how many locomotives are held
+# A kind of price, a kind of card, how many of it and how many locomotives are held; and the hand, if any card will do.
+Part = tuple[object, int, int, int, int]
 
 
 class Way(NamedTuple):
@@ -52,38 +53,37 @@ class Purse:
         route = self._route(name)
         kind = self.box.price_kinds[self.box.board.route_index[name]]
         if kind not in self._told:
-            words = f"claim {name}"
-            has_parts = route.kind != "ferry" and not route.swap
-            ways = self._known(kind, route.colour, words) if has_parts else self._ways(self.game.payments(words), route)
-            self._told[kind] = self._tell(ways, route)
+            self._told[kind] = self._tell(self._known(kind, f"claim {name}", route), route)
         return self._told[kind]
 
     def for_station(self, city: str) -> list[Told]:
         """The ways to pay for a station."""
         left = self.game.stations_left(self.seat)
-        return self._tell(self._known(("station", left), None, f"station {city}"))
+        return self._tell(self._known(("station", left), f"station {city}"))
 
     def for_bill(self, due: Sequence[str], route: str | None) -> list[Told]:
         """The ways in which what is on the table already can be paid for: a route, or something else."""
         claimed = self._route(route) if route is not None else None
         return self._tell(self._ways(due, claimed), claimed)
 
-    def _known(self, kind: object, colour: str | None, words: str) -> list[Way]:
-        """Ways to pay where each colour is a matter of its own: put together from what any hand has paid before."""
-        parts = [*self._parts(kind, colour)]
+    def _known(self, kind: object, words: str, route: Route | None = None) -> list[Way]:
+        """Ways to pay, each colour being a matter of its own: put together from what any hand has paid before."""
+        parts = [*self._parts(kind, route)]
         known = self.box.ways_to_pay
         if any(part not in known for part in parts):
-            ways = self._ways(self.game.payments(words))
+            ways = self._ways(self.game.payments(words), route)
             for part in parts:
                 known[part] = [way for way in ways if way.payment.colour == part[1]]
         return sorted(way for part in parts for way in known[part])
 
-    def _parts(self, kind: object, colour: str | None) -> Iterable[Part]:
-        locos = self.hand[LOCO]
-        yield kind, LOCO, 0, locos
+    def _parts(self, kind: object, route: Route | None) -> Iterable[Part]:
+        hand, locos = self.hand, self.hand[LOCO]
+        size = sum(hand) if self._swap(route) else 0
+        yield kind, LOCO, 0, locos, size
+        colour = route.colour if route is not None else None
         for number in [COLOURS.index(colour)] if colour in COLOURS else range(len(COLOURS)):
-            if self.hand[number]:
-                yield kind, number, self.hand[number], locos
+            if hand[number]:
+                yield kind, number, hand[number], locos, size
 
     def _ways(self, payments: Iterable[str], route: Route | None = None) -> list[Way]:
         return sorted(self._way(words, self._swap(route)) for words in payments)
