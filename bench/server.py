@@ -1,6 +1,6 @@
 """What the server bears: waits under load, the memory of tables and connections, and what a second process brings.
 
-    python -m bench.server --rounds 5
+    python -m bench.server --rounds 5 --parts load
 
 Servers run as `whistlestop serve` runs them, but without limits for an address; the clients have a process and a core
 of their own. With --against, another source tree is measured side by side. With --write, the file
@@ -198,7 +198,7 @@ def machine() -> Figures:
 
 def options() -> Options:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("parts", nargs="*", choices=PARTS, default=[*PARTS])
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=[*PARTS])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=500)
