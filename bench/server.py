@@ -24,6 +24,7 @@ from typing import Any
 
 import psycopg
 
+from bench.core_share import sharing
 from bench.server_processes import ROOT, Clients, Server, cpu_seconds, with_children
 from bench.server_tables import Laid, fill
 from tests.server.postgres import Server as Postgres
@@ -127,17 +128,19 @@ def processes(options: Options, source: Path, filled: Filled) -> Figures:
         two = figures[name]
         figures[f"{name}: gain"] = {
             "moves a second": two["moves a second"] / one["moves a second"],
-            # What the gain would be if PostgreSQL and the clients had a machine of their own.
+            # What the gain would be if PostgreSQL and the clients had cores of their own.
             "moves for the servers' time": 2 * one["server ms a move"] / two["server ms a move"],
         }
     return figures
 
 
 def rushed(options: Options, source: Path, filled: Filled, count: int, *, is_spread: bool = False) -> Figures:
-    """So many processes on all cores, as fast as they can."""
+    """So many processes with their shares of all cores, as fast as they can."""
     url, tables, pids = filled.postgresql(options.tables)
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(url, source)) for _ in range(count)]
+        for number, server in enumerate(servers):
+            stack.enter_context(sharing(f"whistlestop{number}", server.pid, options.share))
         clients = stack.enter_context(Clients())
         clients.order("sit", tables=tables, ports=[server.port for server in servers], is_spread=is_spread)
         clients.order("rest", seconds=SETTLED)
@@ -205,6 +208,7 @@ def options() -> Options:
     parser.add_argument("--rates", type=float, nargs="*", default=[1, 3], help="moves a second at each table")
     parser.add_argument("--connections", type=int, default=5000)
     parser.add_argument("--idle-seconds", type=float, default=45, help="longer than two pings")
+    parser.add_argument("--share", type=float, help="of a core for each of several processes, if few cores have to do")
     parser.add_argument("--against", type=Path, help="the src of another source tree")
     parser.add_argument("--profile", type=Path, help="where the profile of the server's event loop goes")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.relative_to(ROOT)}")
@@ -217,7 +221,8 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ws")))
         postgres = stack.enter_context(running_server(SAFE)) if "processes" in asked.parts else None
         figures = measure(asked, Filled(folder, postgres))
-    told = {"machine": machine(), "rounds": asked.rounds, "seconds": asked.seconds, "tables": asked.tables, **figures}
+    setting = {name: getattr(asked, name) for name in ("rounds", "seconds", "tables", "share")}
+    told = {"machine": machine(), **setting, **figures}
     print(json.dumps(figures, indent=1))
     if asked.write:
         RESULTS.write_text(json.dumps({**told, "each": "median, lowest, highest"}, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,32 @@
+"""A share of a core for a process, so that on a small machine the others have what they need; Linux, as root."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+GROUPS = Path("/sys/fs/cgroup")
+PERIOD = 10_000  # microseconds, in which the share is given
+
+
+@contextmanager
+def sharing(name: str, pid: int, share: float | None) -> Iterator[None]:
+    """While inside, a process and what it starts get no more than a share of one core; None is all they can take."""
+    if share is None:
+        yield
+        return
+    is_old = (GROUPS / "cpu").is_dir()
+    parent = GROUPS / "cpu" if is_old else GROUPS
+    group = parent / name
+    group.mkdir(exist_ok=True)
+    quota = round(share * PERIOD)
+    limits = {"cpu.cfs_period_us": PERIOD, "cpu.cfs_quota_us": quota} if is_old else {"cpu.max": f"{quota} {PERIOD}"}
+    for file, value in {**limits, "cgroup.procs": pid}.items():
+        (group / file).write_text(str(value), encoding="ascii")
+    try:
+        yield
+    finally:
+        for left in (group / "cgroup.procs").read_text(encoding="ascii").split():
+            (parent / "cgroup.procs").write_text(left, encoding="ascii")
+        group.rmdir()
