@@ -222,10 +222,15 @@ def main() -> None:
         postgres = stack.enter_context(running_server(SAFE)) if "processes" in asked.parts else None
         figures = measure(asked, Filled(folder, postgres))
     setting = {name: getattr(asked, name) for name in ("rounds", "seconds", "tables", "share")}
-    told = {"machine": machine(), **setting, **figures}
+    told = {
+        "machine": machine(),
+        "each": "median, lowest, highest",
+        **{part: {**setting, **figures[part]} for part in figures},
+    }
     print(json.dumps(figures, indent=1))
     if asked.write:
-        RESULTS.write_text(json.dumps({**told, "each": "median, lowest, highest"}, indent=1) + "\n", encoding="utf-8")
+        before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+        RESULTS.write_text(json.dumps({**before, **told}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
