@@ -922,3 +922,7 @@ screen-scan = Skannaðu til að setjast
 screen-scan-about = Beindu myndavél símans hingað: hann verður spilahöndin þín. Hann þarf að vera á sama neti.
 hand-back = Spilin mín
 link-lost = Þessi tengill virkar aðeins á þessu tæki. Opnaðu síðuna á vistfangi þessarar tölvu í netinu þínu til að bjóða öðrum.
+
+# links that got lost
+lost-links = Týndist hlekkur?
+lost-links-about = Nýr hlekkur opnar sætið í hvaða tæki sem er; sá gamli gerir það ekki lengur.
