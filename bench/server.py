@@ -33,7 +33,8 @@ RESULTS = ROOT / "bench" / "results" / "server.json"
 SERVER_CORE, CLIENT_CORE = {0}, {1}
 SAFE: tuple[str, ...] = ()  # PostgreSQL as it comes: a commit is on the disk
 SETTLED = 2.0  # seconds after everybody came
-WARMING = 10  # tables at which is played before anything is measured
+WARMING = 50  # tables at which is played before anything is measured
+WARM = 4.0  # seconds of it: what any table learns, all tables know
 
 Figures = dict[str, Any]
 Options = argparse.Namespace
@@ -78,7 +79,7 @@ def load(options: Options, source: Path, filled: Filled) -> Figures:
         clients = stack.enter_context(Clients(CLIENT_CORE))
         with Clients(CLIENT_CORE) as first:  # what all tables share is no table's cost
             first.order("sit", tables=tables[:WARMING], ports=[server.port], is_spread=False)
-            first.order("pace", seconds=SETTLED, rate=5)
+            first.order("pace", seconds=WARM, rate=5)
             first.order("leave")
         memory = [server.memory()]
         server.open_tables(tables)

@@ -29,8 +29,9 @@ class Box:
         self.rules_table = rules_table(rules)
         # All that the payments for a route depend on, beside the hand.
         self.price_kinds = [(r.length, r.colour, r.kind, r.locomotives, r.swap) for r in board.routes]
-        # What purses have learnt: by the price and what of the hand matters for it.
-        self.ways_to_pay: dict[Any, Any] = {}
+        # What purses have learnt: ways by the price and what of the hand matters for it, and how each is told.
+        self.ways_to_pay: dict[object, list[Any]] = {}
+        self.ways_told: dict[tuple[str, int], Any] = {}
 
     def check_seats(self, seats: object) -> int:
         """S1, S6: the number of seats, if this edition can be played with it."""

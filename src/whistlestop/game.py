@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from typing import Any, Self
 
 import msgspec
@@ -179,7 +178,8 @@ class Game:
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin._states = _laid_out(self._states.tobytes())
         twin._state = Record(twin._states)
         twin.log, twin._past, twin.names = list(self.log), list(self._past), list(self.names)

@@ -15,13 +15,15 @@ from whistlestop.rules import CARDS, COLOURS, LOCO
 DIGITS = 4  # of a chance
 
 Told = dict[str, Any]
-Part = tuple[object, int, int, int]  # a kind of price, a kind of card, how many of it and how many locomotives are held
+# A kind of price, a kind of card, how many of it and how many locomotives are held; and the hand, if any card will do.
+Part = tuple[object, int, int, int, int]
+MORE_THAN_ENOUGH = 99  # cards, for whatever is no route
+FEW = 2  # kinds of cards, whose ways to pay are always in the same order
 
 
 class Way(NamedTuple):
-    """A way to pay, and how sparing it is: few substitutes, few locomotives, much left of the colour."""
+    """A way to pay, and how it is told."""
 
-    sparing: tuple[int, int, int]
     payment: Payment
     told: Told
 
@@ -52,51 +54,61 @@ class Purse:
         route = self._route(name)
         kind = self.box.price_kinds[self.box.board.route_index[name]]
         if kind not in self._told:
-            words = f"claim {name}"
-            has_parts = route.kind != "ferry" and not route.swap
-            ways = self._known(kind, route.colour, words) if has_parts else self._ways(self.game.payments(words), route)
-            self._told[kind] = self._tell(ways, route)
+            self._told[kind] = self._tell(self._known(kind, f"claim {name}", route), route)
         return self._told[kind]
 
     def for_station(self, city: str) -> list[Told]:
         """The ways to pay for a station."""
         left = self.game.stations_left(self.seat)
-        return self._tell(self._known(("station", left), None, f"station {city}"))
+        return self._tell(self._known(("station", left), f"station {city}"))
 
     def for_bill(self, due: Sequence[str], route: str | None) -> list[Told]:
         """The ways in which what is on the table already can be paid for: a route, or something else."""
         claimed = self._route(route) if route is not None else None
         return self._tell(self._ways(due, claimed), claimed)
 
-    def _known(self, kind: object, colour: str | None, words: str) -> list[Way]:
-        """Ways to pay where each colour is a matter of its own: put together from what any hand has paid before."""
-        parts = [*self._parts(kind, colour)]
+    def _known(self, kind: object, words: str, route: Route | None = None) -> list[Way]:
+        """Ways to pay, each colour being a matter of its own: put together from what any hand has paid before."""
+        parts = (*self._parts(kind, route),)
         known = self.box.ways_to_pay
+        if parts in known:
+            return known[parts]
         if any(part not in known for part in parts):
-            ways = self._ways(self.game.payments(words))
+            ways = self._ways(self.game.payments(words), route)
             for part in parts:
                 known[part] = [way for way in ways if way.payment.colour == part[1]]
-        return sorted(way for part in parts for way in known[part])
+        found = sorted((way for part in parts for way in known[part]), key=self._sparing)
+        if len(parts) <= FEW:
+            known[parts] = found
+        return found
 
-    def _parts(self, kind: object, colour: str | None) -> Iterable[Part]:
-        locos = self.hand[LOCO]
-        yield kind, LOCO, 0, locos
+    def _parts(self, kind: object, route: Route | None) -> Iterable[Part]:
+        """What of the hand matters for a price: no more cards of a kind than could be paid with."""
+        hand, most = self.hand, route.length if route is not None else MORE_THAN_ENOUGH
+        size = min(sum(hand), most * self._swap(route))
+        locos = min(hand[LOCO], most)
+        yield kind, LOCO, 0, locos, size
+        colour = route.colour if route is not None else None
         for number in [COLOURS.index(colour)] if colour in COLOURS else range(len(COLOURS)):
-            if self.hand[number]:
-                yield kind, number, self.hand[number], locos
+            if hand[number]:
+                yield kind, number, min(hand[number], most), locos, size
 
     def _ways(self, payments: Iterable[str], route: Route | None = None) -> list[Way]:
-        return sorted(self._way(words, self._swap(route)) for words in payments)
+        swap = self._swap(route)
+        return sorted((self._way(words, swap) for words in payments), key=self._sparing)
 
     def _way(self, words: str, swap: int) -> Way:
-        colour, count, locos, subs = payment = self._payment(words)
-        cards = {CARDS[colour]: count} if count else {}
-        if locos:
-            cards[CARDS[LOCO]] = locos
-        told: Told = {"words": words, "cards": cards}
-        if subs:
-            told["any"] = subs * swap
-        return Way((subs, locos, count - self.hand[colour]), payment, told)
+        """A way to pay, the same for everybody who pays so."""
+        found: Way | None = self.box.ways_told.get((words, swap))
+        if found is None:
+            payment = self._payment(words)
+            found = self.box.ways_told[words, swap] = Way(payment, _told(words, payment, swap))
+        return found
+
+    def _sparing(self, way: Way) -> tuple[int, int, int, Payment]:
+        """How sparing a way is: few substitutes, few locomotives, much left of the colour."""
+        colour, count, locos, subs = way.payment
+        return subs, locos, count - self.hand[colour], way.payment
 
     def _tell(self, ways: Iterable[Way], route: Route | None = None) -> list[Told]:
         if not self.odds or route is None or route.kind != "tunnel":
@@ -116,6 +128,17 @@ class Purse:
         number = self.box.notation.number(words)
         assert number is not None  # the words come from the game
         return self.box.actions.payments[number - self.box.actions.pay_first]
+
+
+def _told(words: str, payment: Payment, swap: int) -> Told:
+    colour, count, locos, subs = payment
+    cards = {CARDS[colour]: count} if count else {}
+    if locos:
+        cards[CARDS[LOCO]] = locos
+    told: Told = {"words": words, "cards": cards}
+    if subs:
+        told["any"] = subs * swap
+    return told
 
 
 def _odds_told(odds: TunnelOdds) -> Told:

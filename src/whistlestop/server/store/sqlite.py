@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from operator import attrgetter
 from pathlib import Path
 from sqlite3 import Connection as Driver
 from sqlite3 import Error as DriverError
@@ -16,9 +17,10 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, T, Work
-from whistlestop.server.store.entry import Entry, Key
-from whistlestop.server.store.few_statements import append
+from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, Insert, T, Work
+from whistlestop.server.store.entry import Entry, Key, Summary
+from whistlestop.server.store.schema import events
+from whistlestop.server.store.writing import FILLED, KEPT, keep
 
 PATIENCE = 10  # seconds that a writer waits for another process
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -42,6 +44,8 @@ class Sqlite:
             hide_parameters=True,
         )
         event.listen(self._engine, "connect", _set_up)
+        self._add = _Filling(sqlite.insert(events).on_conflict_do_nothing(), events)
+        self._keep = {table: _Filling(keep(sqlite.insert(table), table), table) for table in KEPT}
         # A transaction goes to its thread once; an asynchronous driver goes there for every single statement.
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = ThreadPoolExecutor(1, "store-writer")
@@ -69,12 +73,17 @@ class Sqlite:
         return sqlite.insert(table)
 
     def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
-        """Write entries of different tables."""
+        """Write entries of different tables, statement by statement."""
         driver: Any = connection.connection.driver_connection
         try:
-            return append(driver, entries)
+            winners = [entry for entry in entries if driver.execute(self._add.text, self._add.values(entry)).rowcount]
+            for table, filling in self._keep.items():
+                needed = KEPT[table]
+                kept = [entry for entry in winners if needed is None or getattr(entry, needed) is not None]
+                driver.executemany(filling.text, map(filling.values, kept))
         except DriverError as error:  # named as SQLAlchemy names it, as everywhere else
             raise DBAPIError.instance(None, None, error, DriverError) from None
+        return {entry.key for entry in winners}
 
     async def announce(self, words: Sequence[str]) -> None:
         """Say nothing: there is no other process."""
@@ -93,6 +102,17 @@ class Sqlite:
             # It waits for other writers now, and does not fail when it comes to write.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             return work(connection)
+
+
+class _Filling:
+    """A statement that fills a table, as the driver takes it: told by SQLAlchemy each time, it would cost far more."""
+
+    def __init__(self, insert: Insert, table: Table) -> None:
+        compiled = insert.compile(dialect=sqlite.dialect(), column_keys=[*FILLED[table]])
+        self.text = str(compiled)
+        of_summary = Summary.__struct_fields__
+        names = [FILLED[table][column] for column in compiled.positiontup or ()]
+        self.values = attrgetter(*(f"summary.{name}" if name in of_summary else name for name in names))
 
 
 def _make_file(path: Path) -> None:
