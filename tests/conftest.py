@@ -1,12 +1,15 @@
-"""What every test run needs: how freely Hypothesis may search in each mode, and a finished game to look at."""
+"""What tests share: how freely Hypothesis may search, a finished game to look at, a server, and a person who types."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from prompt_toolkit.input import PipeInput, create_pipe_input
 
+from tests.serving import Serving, serving
 from whistlestop import Game
 from whistlestop.bots import make_bot
 
@@ -25,3 +28,17 @@ def finished() -> str:
     while not game.over:
         game.play(make_bot("paq").choose(game.view(game.seat), game.legal()))
     return game.record()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server without tables."""
+    with serving(tmp_path_factory.mktemp("tables")) as found:
+        yield found
+
+
+@pytest.fixture
+def keys() -> Iterator[PipeInput]:
+    """The keys of a terminal."""
+    with create_pipe_input() as pipe:
+        yield pipe

@@ -5,7 +5,6 @@ from __future__ import annotations
 import runpy
 import socket
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -24,12 +23,6 @@ from whistlestop.client.lobby import has_free_chair, play_again, read_record, se
 from whistlestop.server import protocol
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "remote_bot.py"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("tables")) as found:
-        yield found
 
 
 def play_out(client: Client, bot: Bot) -> None:

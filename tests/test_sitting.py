@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from prompt_toolkit import PromptSession
-from prompt_toolkit.input import PipeInput, create_pipe_input
+from prompt_toolkit.input import PipeInput
 from prompt_toolkit.output import DummyOutput
 
 from tests.test_terminal import at_turn, drawn, paper, printed
@@ -18,12 +17,6 @@ from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.place import Leave
 from whistlestop.terminal.sitting import Sitting
 from whistlestop.terminal.stepping import Stepping, step_through
-
-
-@pytest.fixture
-def keys() -> Iterator[PipeInput]:
-    with create_pipe_input() as pipe:
-        yield pipe
 
 
 def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) -> str:

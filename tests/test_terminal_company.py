@@ -8,27 +8,15 @@ from typing import Any
 import pytest
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import create_app_session
-from prompt_toolkit.input import PipeInput, create_pipe_input
+from prompt_toolkit.input import PipeInput
 from prompt_toolkit.output import DummyOutput
 
 from tests.commands import refused, run
-from tests.serving import ADA, BOT, FRIEND, Serving, serving
+from tests.serving import ADA, BOT, FRIEND, Serving
 from whistlestop.client import ServerError, wire
 from whistlestop.client.lobby import sit_down
 from whistlestop.terminal.company import changes, span_words, table_words
 from whistlestop.terminal.prompt import ask_meanwhile
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("tables")) as found:
-        yield found
-
-
-@pytest.fixture
-def keys() -> Iterator[PipeInput]:
-    with create_pipe_input() as pipe:
-        yield pipe
 
 
 class News:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from prompt_toolkit.input import PipeInput, create_pipe_input
+from prompt_toolkit.input import PipeInput
 
 from tests.serving import ADA, BEN, BOT, FRIEND, Serving, serving
 from tests.test_terminal import paper, printed
@@ -17,18 +16,6 @@ from whistlestop.client import Client, ServerError, wire
 from whistlestop.client.lobby import play_again, sit_down
 from whistlestop.terminal.joining import stay, take_chair
 from whistlestop.terminal.keeping import Keeper
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("tables")) as found:
-        yield found
-
-
-@pytest.fixture
-def keys() -> Iterator[PipeInput]:
-    with create_pipe_input() as pipe:
-        yield pipe
 
 
 @pytest.mark.parametrize("edition", editions)

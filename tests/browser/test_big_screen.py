@@ -13,7 +13,7 @@ from tests.browser.frames import Frames
 from tests.browser.hands import Finger
 from tests.browser.player import Player
 from tests.browser.speech import like, say
-from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak, texts
+from tests.browser.spoken import hear_every_language, texts
 from tests.browser.test_together import take_turns
 from tests.browser.visitor import Visitor
 from whistlestop.board import load_board
@@ -95,10 +95,7 @@ def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit)
     expect(screen.page.locator("svg.board")).to_be_visible()
     for visitor in (screen.visitor, phone):
         said = texts(visitor)
-        for language in LANGUAGES:
-            speak(visitor, language)
-            assert is_all_in_words(visitor, language)
-        speak(visitor, "en")
+        hear_every_language(visitor)
         assert texts(visitor) == said
         for scheme in ("light", "dark"):
             visitor.page.emulate_media(color_scheme=scheme)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from tests.browser.conftest import Visit
@@ -11,44 +9,8 @@ from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.speech import words_of
-from tests.browser.visitor import Visitor
+from tests.browser.spoken import LANGUAGES, SWITCH, hear_every_language, is_all_in_words, speak
 from tests.serving import Serving
-from tests.wording import FOLDER
-
-LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
-# Everything that is read or read out.
-TEXTS = """() => {
-    const said = [...document.querySelectorAll("[aria-label], [title], [alt], [placeholder]")].flatMap((element) =>
-        ["aria-label", "title", "alt", "placeholder"].map((name) => element.getAttribute(name) ?? ""));
-    return [document.title, document.body.innerText, ...said].join("\\n");
-}"""
-# The switch lies in the menu, which closes other papers when it opens: it is used without opening it.
-SWITCH = """(switches, language) => {
-    switches[0].value = language;
-    switches[0].dispatchEvent(new Event("change", { bubbles: true }));
-}"""
-
-
-def texts(visitor: Visitor) -> str:
-    """All that the page says."""
-    said: str = visitor.page.evaluate(TEXTS)
-    return said
-
-
-def is_all_in_words(visitor: Visitor, language: str) -> bool:
-    """Whether no id and nothing that is not filled in stands where a text should be."""
-    said = texts(visitor)
-    ids = {name for name in words_of(language).messages if "-" in name}
-    found = ids & set(re.findall(r"[a-z]+(?:-[a-z_]+)+", said))
-    assert not found and "{" not in said and "$" not in said, (language, found)
-    return True
-
-
-def speak(visitor: Visitor, language: str) -> None:
-    """Switch to a language."""
-    visitor.page.locator("select:has(option[value=sl])").evaluate_all(SWITCH, language)
-    visitor.page.locator(f"html[lang={language}]").wait_for()
-    visitor.settle()
 
 
 # A language that was never heard can not come over a broken line.
@@ -58,12 +20,7 @@ def speak(visitor: Visitor, language: str) -> None:
 def test_every_language_is_spoken_everywhere(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
-    said = set()
-    for language in LANGUAGES:
-        speak(visitor, language)
-        assert is_all_in_words(visitor, language)
-        said.add(texts(visitor))
-    assert len(said) == len(LANGUAGES)
+    hear_every_language(visitor)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

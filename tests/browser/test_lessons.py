@@ -14,14 +14,11 @@ from tests.browser.learner import Learner, in_lesson
 from tests.browser.player import Player
 from tests.browser.scenes import turn_on
 from tests.browser.speech import say
-from tests.browser.test_languages import LANGUAGES, speak, texts
-from tests.browser.visitor import Visitor
+from tests.browser.spoken import hear_every_language
 from tests.serving import Serving
-from tests.wording import FOLDER, read
 from whistlestop.lessons import NAMES
 
 EVERY_LESSON = pytest.mark.parametrize("name", NAMES)
-IDS = {name for volume in ("", "lessons/") for name in read(FOLDER / f"{volume}en.ftl").messages if "-" in name}
 HALO = "[data-halo], .route.pick, .goal circle"
 
 
@@ -45,17 +42,6 @@ def look_around(learner: Learner) -> None:
     if learner.reel["steps"][learner.step]["points"]:
         expect(learner.page.locator(HALO).first).to_be_in_viewport()
     hear_every_language(learner.visitor)
-
-
-def hear_every_language(visitor: Visitor) -> None:
-    """Every text is there in every language, and each language says something else."""
-    said = set()
-    for language in (*LANGUAGES, "en"):
-        speak(visitor, language)
-        said.add(texts(visitor))
-        found = IDS & set(re.findall(r"[a-z]+(?:-[a-z_]+)+", texts(visitor)))
-        assert not found and "{" not in texts(visitor), (language, found)
-    assert len(said) == len(LANGUAGES)
 
 
 def test_the_list_of_lessons_is_in_every_language(visit: Visit) -> None:

@@ -8,17 +8,15 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.browser.accessibility import violations
+from tests.browser.accessibility import violations_anywhere
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import PEOPLE, Scene, at_table, end_on, everywhere, offers, press, turn_on
 from tests.browser.speech import like, say
-from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak, texts
+from tests.browser.spoken import hear_every_language
 from tests.serving import Serving
 from whistlestop.review import review_of
-
-SIZES = ((1440, 900), (360, 740))
 
 
 def ask_for_advice(player: Player) -> None:
@@ -50,28 +48,14 @@ def quick_reviews() -> Iterator[None]:
 def test_it_is_for_everybody(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
-    found = []
-    for width, height in SIZES:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme=scheme)
-            visitor.settle()
-            found += [f"{width}×{height} {scheme}: {violation}" for violation in violations(visitor)]
-        over = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert over <= 0, f"{width}: the page is {over} pixels too wide"
-    assert not found, "\n".join(found)
+    assert not (found := violations_anywhere(visitor)), "\n".join(found)
 
 
 @pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
 def test_every_language_is_spoken(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
-    said = set()
-    for language in LANGUAGES:
-        speak(visitor, language)
-        assert is_all_in_words(visitor, language)
-        said.add(texts(visitor))
-    assert len(said) == len(LANGUAGES)
+    hear_every_language(visitor)
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])

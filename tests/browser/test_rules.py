@@ -13,7 +13,7 @@ from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import ask_why_not, turn_on
 from tests.browser.speech import say, words_of
-from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak, texts
+from tests.browser.spoken import LANGUAGES, is_all_in_words, speak, texts
 from tests.browser.visitor import Visitor
 from tests.rule_examples import written
 from tests.serving import Serving

@@ -9,13 +9,13 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.accessibility import violations
+from tests.browser.accessibility import violations_anywhere
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.frames import Frames
 from tests.browser.hands import Finger, Hand, Mouse
 from tests.browser.player import Player
 from tests.browser.speech import like, say
-from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak
+from tests.browser.spoken import hear_every_language
 from tests.browser.visitor import Visitor
 from whistlestop.board import load_board
 
@@ -191,14 +191,5 @@ def test_names_of_people_at_one_device_must_differ(visit: Visit) -> None:
 
 def test_the_curtain_is_for_everybody_and_in_every_language(visit: Visit) -> None:
     visitor = Room(visit(), Mouse()).lay().visitor
-    found = []
-    for width, height in ((1440, 900), (360, 740)):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme=scheme)
-            visitor.settle()
-            found += [f"{width} {scheme}: {violation}" for violation in violations(visitor)]
-    assert not found, "\n".join(found)
-    for language in LANGUAGES:
-        speak(visitor, language)
-        assert is_all_in_words(visitor, language)
+    assert not (found := violations_anywhere(visitor)), "\n".join(found)
+    hear_every_language(visitor)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import violations
+from tests.browser.accessibility import violations_anywhere
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Finger, Hand, Mouse
 from tests.browser.speech import like, say
-from tests.browser.test_languages import LANGUAGES, is_all_in_words, speak
+from tests.browser.spoken import hear_every_language
 from tests.browser.visitor import Visitor
 from tests.play import finished
 from whistlestop import Game, editions
@@ -139,18 +139,8 @@ def test_the_first_page_leads_there_and_everybody_can_use_it_in_every_language(v
     scorer = Scorer(visitor, Mouse(), "europe")
     scorer.tap("berlin:warszawa")
     scorer.find("tickets", scorer.board.ticket_name(3))
-    found = []
-    for language in LANGUAGES:
-        speak(visitor, language)
-        assert is_all_in_words(visitor, language)
-    speak(visitor, "en")
-    for step in range(2):
-        for width, height in ((1440, 900), (360, 740)):
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            for scheme in ("light", "dark"):
-                visitor.page.emulate_media(color_scheme=scheme)
-                visitor.settle()
-                found += [f"{step} {width} {scheme}: {violation}" for violation in violations(visitor)]
-        if step == 0:
-            scorer.count()
+    hear_every_language(visitor)
+    found = violations_anywhere(visitor)
+    scorer.count()
+    found += violations_anywhere(visitor)
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""What the tests of the server share: an event loop, both databases, and a store on each."""
+"""What the tests of the server share: an event loop, a server, both databases, and a store on each."""
 
 from __future__ import annotations
 
@@ -8,12 +8,21 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Server, running_server
+from tests.server.running import Running, running
+from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    """A server for people who are in a hurry."""
+    async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

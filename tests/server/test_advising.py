@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
 from tests.scrambling import scrambled
-from tests.server.running import Running, running
+from tests.server.running import Running
 from tests.server.tables import begun as begun_table
 from tests.server.tables import dealt, people
 from tests.server.visiting import begun
@@ -26,16 +24,9 @@ from whistlestop.server.advising import advice_on
 from whistlestop.server.protocol import Advice
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import Adviser
-from whistlestop.server.settings import Settings
 from whistlestop.server.table import Table
 
 SHORT = {"trains": 15 if COMPILED else 6}
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
-        yield found
 
 
 @pytest.mark.parametrize("level", get_args(Adviser))

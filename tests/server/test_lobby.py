@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +16,6 @@ from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
-        yield found
 
 
 async def test_friends_sit_down_by_name_and_the_last_one_starts_the_game(server: Running) -> None:

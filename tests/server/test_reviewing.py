@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from threading import Event
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.running import Running, play_out, running
+from tests.server.running import Running, play_out
 from tests.server.visiting import begun
 from whistlestop.engine.jit import COMPILED
 from whistlestop.game import Game
@@ -19,15 +17,8 @@ from whistlestop.server import reviewing
 from whistlestop.server.looked import Review
 from whistlestop.server.refusal import Refused
 from whistlestop.server.reviewing import KEPT, MOST_WAITING, Reviews
-from whistlestop.server.settings import Settings
 
 SHORT = {"trains": 8}
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
-        yield found
 
 
 @pytest.mark.skipif(not COMPILED, reason="ten thousand games are played out")

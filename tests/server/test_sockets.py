@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.running import Player, Running, running, some_words
+from tests.server.running import Player, Running, some_words
 from tests.server.tables import random_change
 from tests.server.visiting import FRIENDS, THREE, arrived, begun, closing, post, seated
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.protocol import PROTOCOL
-from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
-        yield found
 
 
 async def test_a_player_is_welcomed_to_the_chair_of_the_link(server: Running) -> None:

@@ -3,6 +3,8 @@ import "@fontsource-variable/source-serif-4/opsz.css";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/look.css";
+import "./look/pages.css";
+import "./look/forms.css";
 import "./look/board.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

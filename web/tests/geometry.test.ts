@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawing } from "../src/board/boards";
-import { barPath, between, inSight, kept, pressedAt, whole, zoomed } from "../src/board/geometry";
+import { barPath, between, freeBeside, inSight, kept, pressedAt, whole, zoomed } from "../src/board/geometry";
 
 const drawing = {
   width: 1000,
@@ -69,6 +69,11 @@ test("a place is brought into sight, with air around it, by the shortest way", (
   const window = { x: 100, y: 100, width: 200, height: 100 };
   const moved = inSight(window, [{ x: 600, y: 150 }], drawing);
   expect(moved).toEqual({ x: 424, y: 100, width: 200, height: 100 });
+});
+
+test("what lies beside the whole board is alike on both sides", () => {
+  expect(freeBeside(drawing, { width: 500, height: 500 })).toEqual({ x: 0, y: 125 });
+  expect(freeBeside(drawing, { width: 400, height: 100 })).toEqual({ x: 100, y: 0 });
 });
 
 test("the board is shown from farther away when two places do not fit otherwise, and never beyond the whole", () => {

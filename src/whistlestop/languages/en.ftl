@@ -917,3 +917,7 @@ screen-scan = Scan to sit down
 screen-scan-about = Point a phone’s camera here: it becomes your hand of cards. It has to be in the same network.
 hand-back = My cards
 link-lost = This link works only on this device. Open the page by this computer’s address in your network to invite others.
+
+# links that got lost
+lost-links = Somebody lost a link?
+lost-links-about = A new link opens the chair on any device; the old one no longer does.

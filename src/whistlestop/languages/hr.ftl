@@ -961,3 +961,7 @@ screen-scan = Skeniraj i sjedni za stol
 screen-scan-about = Usmjeri kameru mobitela ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
 hand-back = Moje karte
 link-lost = Ova poveznica radi samo na ovom uređaju. Da pozoveš druge, otvori stranicu preko adrese ovog računala u svojoj mreži.
+
+# links that got lost
+lost-links = Netko je izgubio poveznicu?
+lost-links-about = Nova poveznica otvara mjesto na svakom uređaju, stara više ne.

@@ -780,7 +780,7 @@ replay-claims = Aðeins leiðir
 replay-eyes = Séð af
 replay-open-hands = opin spil
 replay-more = Meira
-replay-link = Tengill á þetta augnablik
+replay-link = Hlekkur á þetta augnablik
 replay-link-file = Fyrir þau sem eiga sömu leikskrá.
 replay-continue = Halda áfram héðan
 replay-continue-about = Þú sest í eitt sæti, bottar í hin. Öll spil liggja eins og þau voru gefin.
@@ -921,4 +921,8 @@ screen-stop = Aðeins horfa á
 screen-scan = Skannaðu til að setjast
 screen-scan-about = Beindu myndavél símans hingað: hann verður spilahöndin þín. Hann þarf að vera á sama neti.
 hand-back = Spilin mín
-link-lost = Þessi tengill virkar aðeins á þessu tæki. Opnaðu síðuna á vistfangi þessarar tölvu í netinu þínu til að bjóða öðrum.
+link-lost = Þessi hlekkur virkar aðeins á þessu tæki. Opnaðu síðuna á vistfangi þessarar tölvu í netinu þínu til að bjóða öðrum.
+
+# links that got lost
+lost-links = Týndist hlekkur?
+lost-links-about = Nýr hlekkur opnar sætið í hvaða tæki sem er; sá gamli gerir það ekki lengur.

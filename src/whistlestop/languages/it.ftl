@@ -986,3 +986,7 @@ screen-scan = Inquadra per sederti
 screen-scan-about = Punta qui la fotocamera del telefono: diventa la tua mano di carte. Deve essere nella stessa rete.
 hand-back = Le mie carte
 link-lost = Questo link funziona solo su questo dispositivo. Per invitare altri apri la pagina con l’indirizzo di questo computer nella tua rete.
+
+# links that got lost
+lost-links = Qualcuno ha perso il link?
+lost-links-about = Il nuovo link apre il posto su ogni dispositivo; quello vecchio non più.

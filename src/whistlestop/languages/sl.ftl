@@ -1011,3 +1011,7 @@ screen-scan = Skeniraj in sedi za mizo
 screen-scan-about = Usmeri kamero telefona sem: na njem bodo tvoje karte. Biti mora v istem omrežju.
 hand-back = Moje karte
 link-lost = Ta povezava deluje samo na tej napravi. Če želiš povabiti druge, odpri stran z naslovom tega računalnika v svojem omrežju.
+
+# links that got lost
+lost-links = Je kdo izgubil povezavo?
+lost-links-about = Nova povezava odpre sedež na vsaki napravi, stara ne več.

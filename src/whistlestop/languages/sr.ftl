@@ -961,3 +961,7 @@ screen-scan = Skeniraj i sedi za sto
 screen-scan-about = Usmeri kameru telefona ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
 hand-back = Moje karte
 link-lost = Ovaj link radi samo na ovom uređaju. Da pozoveš druge, otvori stranicu preko adrese ovog računara u svojoj mreži.
+
+# links that got lost
+lost-links = Neko je izgubio link?
+lost-links-about = Novi link otvara mesto na svakom uređaju, stari više ne.

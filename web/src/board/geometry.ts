@@ -141,6 +141,12 @@ export function whole(drawing: Drawing, frame: { width: number; height: number }
   return { x: (drawing.width - width) / 2, y: (drawing.height - height) / 2, width, height };
 }
 
+/** The pixels that the whole board leaves free on each side of a frame. */
+export function freeBeside(drawing: Drawing, frame: { width: number; height: number }): Point {
+  const scale = Math.min(frame.width / drawing.width, frame.height / drawing.height);
+  return { x: (frame.width - drawing.width * scale) / 2, y: (frame.height - drawing.height * scale) / 2 };
+}
+
 /** A window zoomed by a factor around a point that stays where it is, never smaller or larger than allowed. */
 export function zoomed(window: Window, factor: number, at: Point, least: number, most: number): Window {
   const width = Math.min(Math.max(window.width / factor, least), most);

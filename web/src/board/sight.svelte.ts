@@ -1,7 +1,7 @@
 // What of the board is in sight: zoomed by wheel, pinch and keys, dragged, and shown whole again.
 
 import type { Drawing } from "./boards";
-import { between, inSight, kept, middleOf, whole, zoomed, type Point, type Window } from "./geometry";
+import { between, freeBeside, inSight, kept, middleOf, whole, zoomed, type Point, type Window } from "./geometry";
 
 const MOST_ZOOM = 5; // of the whole board, or twice what a finger needs
 const STILL = 6; // pixels that a press may move and still be a press
@@ -37,6 +37,11 @@ export class Sight {
 
   get isWhole(): boolean {
     return this.window.width >= this.all.width * 0.99;
+  }
+
+  /** What lies beside the whole board. */
+  get free(): Point {
+    return freeBeside(this.drawing, this.frame);
   }
 
   /** The frame has this size now; the middle of what is in sight stays. */

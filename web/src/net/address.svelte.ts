@@ -88,3 +88,15 @@ class Address {
 }
 
 export const address = new Address();
+
+/** Whether a link is pressed for what it says, and not for a new tab or a download. */
+export function isPlainPress(event: MouseEvent): boolean {
+  return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/** Follow a link to a page of ours without loading everything again. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  address.turnTo(event.currentTarget.pathname);
+}

@@ -1,0 +1,138 @@
+"""What must stay in sight: the log at a full table, names while somebody speaks, the board's frame; and lost links."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypedDict
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.scenes import back_at, offers, play_until, turn_on
+from tests.browser.speech import say
+from tests.browser.visitor import Visitor
+from tests.serving import Serving
+from whistlestop import editions
+from whistlestop.client import Link
+
+NAMES = ("Katla", "Nikos", "Jure", "Ines", "Maximiliana")
+BOX = """(element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+}"""
+
+
+class Box(TypedDict):
+    """Where something is on the screen."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def box(thing: Locator) -> Box:
+    found: Box = thing.evaluate(BOX)
+    return found
+
+
+def is_apart(a: Box, b: Box) -> bool:
+    return a["right"] <= b["left"] or b["right"] <= a["left"] or a["bottom"] <= b["top"] or b["bottom"] <= a["top"]
+
+
+def is_within(a: Box, b: Box) -> bool:
+    return a["left"] >= b["left"] and a["right"] <= b["right"] and a["top"] >= b["top"] and a["bottom"] <= b["bottom"]
+
+
+@cache
+def five(server: Serving, is_over: bool = False) -> list[Link]:
+    """The links of a table for five, in the middle of the game or after a short one."""
+    people = [{"sits": "here" if seat else "host", "name": name} for seat, name in enumerate(NAMES)]
+    links = server.lay(*people, house={"trains": 12} if is_over else {})[1:]
+    play_until(links, (lambda client: client.is_over) if is_over else offers("draw", phase="turn", after=60), ())
+    return links
+
+
+def shown(visitor: Visitor, name: str) -> Box:
+    """The part of the page with this heading."""
+    section = visitor.page.locator("section", has=visitor.page.get_by_role("heading", name=say(name), exact=True))
+    return box(section.last)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1440, 820), (1280, 800), (820, 1180)], ids=str)
+def test_with_five_players_the_newest_of_the_log_is_in_sight(
+    visit: Visit, server: Serving, size: tuple[int, int]
+) -> None:
+    width, height = size
+    visitor = visit(viewport={"width": width, "height": height}).open(str(five(server)[0]))
+    lines = visitor.page.get_by_role("list", name=say("log")).get_by_role("listitem")
+    for line in lines.all()[:3]:
+        expect(line).to_be_in_viewport(ratio=0.9)
+    expect(visitor.page.locator("[data-thing^=ticket]").first).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("height", [900, 820])
+def test_open_hands_of_five_cover_neither_the_row_nor_the_log(visit: Visit, server: Serving, height: int) -> None:
+    visitor = visit(viewport={"width": 1440, "height": height})
+    visitor.open(f"/replay/{five(server, is_over=True)[0].table}#40")
+    row, log = shown(visitor, "row"), shown(visitor, "log")
+    seats = box(visitor.page.get_by_role("region", name=say("players")))
+    assert is_apart(row, log) and is_apart(row, seats) and is_apart(seats, log)
+    expect(visitor.page.get_by_role("list", name=say("log")).locator("[aria-current]")).to_be_in_viewport(ratio=0.9)
+    visitor.page.locator(".plate").last.scroll_into_view_if_needed()
+    assert shown(visitor, "row") == row
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"viewport": {"width": 820, "height": 1180}}, PHONE], ids=["wide", "tall", "phone"]
+)
+@pytest.mark.parametrize("seat", [0, 3])
+def test_what_somebody_says_covers_no_name_and_nobody_to_move(
+    visit: Visit, server: Serving, options: dict[str, object], seat: int
+) -> None:
+    links = five(server)
+    visitor, speaker = visit(**options).open(str(links[1])), visit().open(str(links[seat]))
+    speaker.button("say").click()
+    speaker.page.get_by_role("button", name=say("phrase-one_moment")).click()
+    bubble = visitor.page.locator(".bubble")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    said = box(bubble)
+    plates = visitor.page.locator(".plate .who, .plate .pt, .chip .name, .chip b")
+    assert [plate.inner_text() for plate in plates.all() if not is_apart(box(plate), said)] == []
+    since = visitor.button("log-since")
+    assert all(is_apart(box(button), said) for button in since.all())
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (820, 1180)], ids=str)
+@pytest.mark.parametrize("edition", editions)
+@pytest.mark.parametrize("is_back", [False, True], ids=["table", "replay"])
+def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
+    visit: Visit, server: Serving, edition: str, size: tuple[int, int], is_back: bool
+) -> None:
+    width, height = size
+    visitor = visit(viewport={"width": width, "height": height})
+    visitor.open((back_at(edition, "40") if is_back else turn_on(edition))(server))
+    buttons, frame = box(visitor.page.locator(".zoom")), box(visitor.page.locator("svg.board .neat").first)
+    assert is_within(buttons, frame) or is_apart(buttons, frame)
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_the_host_gives_out_a_new_link_whoever_is_to_move(visit: Visit, options: dict[str, object]) -> None:
+    host, guest = visit(**options).open(), visit()
+    host.page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("friend")
+    host.page.get_by_role("textbox", name=say("your-name")).fill("Ada")
+    host.button("play").click()
+    guest.open(host.page.get_by_role("textbox", name=say("link")).input_value())
+    guest.page.get_by_label(say("your-name")).fill("Vera")
+    guest.button("sit-down").first.click()
+    for visitor in (host, guest):
+        visitor.until(lambda visitor=visitor: visitor.is_asked)  # type: ignore[misc]
+    host.button("menu").click()
+    host.page.get_by_text(say("lost-links")).click()
+    host.button("new-link").click()
+    link = host.page.get_by_role("textbox", name=say("new-link")).input_value()
+    expect(guest.hears("closed-title-void")).to_be_visible()
+    again = visit(**PHONE).open(link)
+    again.until(lambda: again.is_asked)
+    assert not guest.page.get_by_text(say("lost-links")).count()
