@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.abusing import Deaf, check_plain, check_well, events, forged, join, watched
 from tests.server.running import Player, Running, play_out, some_words
 from tests.server.visiting import arrived, begun, closing, post
-from whistlestop.server import socket
+from whistlestop.server import line, socket
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
 
@@ -90,7 +90,7 @@ async def test_what_can_not_be_read_is_refused_and_changes_nothing(server: Runni
 
 async def test_who_sends_too_much_that_can_not_be_read_is_sent_away(server: Running) -> None:
     _, (ada, _) = await begun(server)
-    for _ in range(socket.MOST_MALFORMED + 1):
+    for _ in range(line.MOST_MALFORMED + 1):
         await ada.connection.send("?")
     last, code = await closing(ada)
     assert (last["code"], code) == ("malformed", 1008)

@@ -9,14 +9,14 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whistlestop.server import commands, protocol
 from whistlestop.server import events as e
 from whistlestop.server.advising import advise
 from whistlestop.server.hall import Hall
 from whistlestop.server.limits import Bucket, is_allowed_origin, neighbourhood
+from whistlestop.server.line import POLICY, Line
 from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.refusal import Refused
@@ -26,11 +26,8 @@ from whistlestop.server.tokens import Holder
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10.0
-MOST_WAITING = 64  # messages that a slow reader may be behind
-MOST_MALFORMED = 20
 PHRASES_PER_SECOND, PHRASES_AT_ONCE = 0.5, 4
 ADVICE_PER_SECOND, ADVICE_AT_ONCE = 1.0, 5
-POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -53,46 +50,39 @@ async def socket(websocket: WebSocket) -> None:
 
 
 class Client:
-    """One connection: who it is, and the messages on their way to it."""
+    """One connection: who it is, and what it asks for."""
 
     seat: int | None = None
     beside: frozenset[int] = frozenset()
 
     def __init__(self, hall: Hall, websocket: WebSocket) -> None:
         self.hall = hall
-        self.websocket = websocket
         self.is_host = False
-        # A list, and a task only while there is something to send: a queue and its task cost each client 5 KB.
-        self._outgoing: list[bytes] = []
-        self._sender: asyncio.Task[None] | None = None
-        self._bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second)
+        self._line = Line(websocket, hall.settings.messages_per_second, hall.metrics)
         self._phrases = Bucket(PHRASES_PER_SECOND, PHRASES_AT_ONCE)
         self._advice = Bucket(ADVICE_PER_SECOND, ADVICE_AT_ONCE)
-        self._malformed = 0
         self._live: LiveTable | None = None
-        self._serving = asyncio.timeout(None)
-        self._is_slow = self._is_gone = False
 
     async def serve(self, table: str) -> None:
         """Greet, and then carry out what is asked for, one thing after the other."""
         try:
-            async with self._serving:
+            async with self._line.kept:
                 live = await self._enter(table)
                 while True:
-                    await self._carry_out(live, await self._receive())
-        except TimeoutError:  # stopped from outside
+                    await self._carry_out(live, await self._line.receive())
+        except TimeoutError:  # the line was cut
             pass
         except Refused as error:  # there is no way to go on
             self.say(refused(error))
         finally:
             if self._live is not None:
                 self._live.remove(self)
-            await self._finish()
+            await self._line.close()
 
     async def _enter(self, table: str) -> LiveTable:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self._receive()
+                hello = await self._line.receive()
         except TimeoutError:
             raise Refused.program("malformed", "say hello first: the version of the protocol, and your token") from None
         if not isinstance(hello, protocol.Hello):
@@ -131,26 +121,6 @@ class Client:
                 check_holder(live, holder)
                 if holder.seat not in (None, self.seat):
                     yield holder.seat
-
-    async def _receive(self) -> protocol.FromClient:
-        """The next message that can be read."""
-        while True:
-            message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(message.get("code", GOING_AWAY))
-            if not self._bucket.take(monotonic()):
-                raise Refused("fast", "refused-fast")
-            try:
-                return protocol.decode(message.get("text") or message.get("bytes") or b"")
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                self._refuse_malformed(str(error))
-
-    def _refuse_malformed(self, text: str) -> None:
-        self._malformed += 1
-        self.hall.metrics.refused("malformed")
-        if self._malformed > MOST_MALFORMED:
-            raise Refused.program("malformed", "too many messages that can not be read")
-        self.say(protocol.Refused(None, "malformed", f"that message can not be read: {text}"))
 
     async def _carry_out(self, live: LiveTable, message: protocol.FromClient) -> None:
         if isinstance(message, protocol.Hello):
@@ -196,19 +166,11 @@ class Client:
 
     def say(self, message: Any) -> None:
         """Send a message to this client alone."""
-        self.tell(protocol.encode(message))
+        self._line.say(message)
 
     def tell(self, message: bytes) -> None:
-        """Send what is encoded already; who reads too slowly has to come again."""
-        if self._is_gone:
-            return
-        if len(self._outgoing) >= MOST_WAITING:
-            self._is_slow = True
-            self._stop()
-            return
-        self._outgoing.append(message)
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send())
+        """Send what is encoded already."""
+        self._line.tell(message)
 
     def tell_again(self, again: e.Again) -> None:
         """Tell the client its chair at the table where the same people play again."""
@@ -220,37 +182,7 @@ class Client:
         """Say why there is no place here any more, and let nothing else be done."""
         if why is not None:
             self.say(refused(Refused("forbidden", why)))
-        self._stop()
-
-    def _stop(self) -> None:
-        with suppress(RuntimeError):  # it has stopped already
-            self._serving.reschedule(0)
-
-    async def _finish(self) -> None:
-        """Send what is on its way and close; who reads too slowly gets nothing more but the code."""
-        if self._is_slow:
-            self.hall.metrics.refused("slow")
-        if self._sender is not None:
-            if self._is_slow:
-                self._sender.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sender
-        await self._close(TOO_SLOW if self._is_slow else POLICY)
-
-    async def _send(self) -> None:
-        """Send one message after the other until there is none."""
-        try:
-            while self._outgoing:
-                await self.websocket.send({"type": "websocket.send", "text": self._outgoing.pop(0).decode()})
-        except (WebSocketDisconnect, RuntimeError):
-            self._is_gone = True
-        finally:
-            self._sender = None
-
-    async def _close(self, code: int) -> None:
-        if self.websocket.application_state == WebSocketState.CONNECTED:
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await self.websocket.close(code)
+        self._line.cut()
 
 
 def check_holder(live: LiveTable, holder: Holder) -> None:

@@ -1,0 +1,102 @@
+"""The line to one client: what comes in is read and counted, what goes out is sent one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from whistlestop.server import protocol
+from whistlestop.server.limits import Bucket
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.refusal import Refused
+
+MOST_WAITING = 64  # messages that a slow reader may be behind
+MOST_MALFORMED = 20
+POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
+
+
+class Line:
+    """A socket with the messages on their way to its client."""
+
+    def __init__(self, websocket: WebSocket, messages_per_second: float, metrics: Metrics) -> None:
+        self._websocket = websocket
+        self._metrics = metrics
+        self.kept = asyncio.timeout(None)  # the line is kept inside of it, until it is cut
+        # A list, and a task only while there is something to send: a queue and its task cost each client 5 KB.
+        self._outgoing: list[bytes] = []
+        self._sender: asyncio.Task[None] | None = None
+        self._bucket = Bucket(messages_per_second, 2 * messages_per_second)
+        self._malformed = 0
+        self._is_slow = self._is_gone = False
+
+    async def receive(self) -> protocol.FromClient:
+        """The next message that can be read."""
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+            if not self._bucket.take(monotonic()):
+                raise Refused("fast", "refused-fast")
+            try:
+                return protocol.decode(message.get("text") or message.get("bytes") or b"")
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                self._refuse_malformed(str(error))
+
+    def _refuse_malformed(self, text: str) -> None:
+        self._malformed += 1
+        self._metrics.refused("malformed")
+        if self._malformed > MOST_MALFORMED:
+            raise Refused.program("malformed", "too many messages that can not be read")
+        self.say(protocol.Refused(None, "malformed", f"that message can not be read: {text}"))
+
+    def say(self, message: Any) -> None:
+        """Send a message."""
+        self.tell(protocol.encode(message))
+
+    def tell(self, message: bytes) -> None:
+        """Send what is encoded already; who reads too slowly has to come again."""
+        if self._is_gone:
+            return
+        if len(self._outgoing) >= MOST_WAITING:
+            self._is_slow = True
+            self.cut()
+            return
+        self._outgoing.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    def cut(self) -> None:
+        """End it; what is on its way is still sent."""
+        with suppress(RuntimeError):  # it has stopped already
+            self.kept.reschedule(0)
+
+    async def close(self) -> None:
+        """Send what is on its way and close; who reads too slowly gets nothing more but the code."""
+        if self._is_slow:
+            self._metrics.refused("slow")
+        if self._sender is not None:
+            if self._is_slow:
+                self._sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sender
+        await self._hang_up(TOO_SLOW if self._is_slow else POLICY)
+
+    async def _send(self) -> None:
+        """Send one message after the other until there is none."""
+        try:
+            while self._outgoing:
+                await self._websocket.send({"type": "websocket.send", "text": self._outgoing.pop(0).decode()})
+        except (WebSocketDisconnect, RuntimeError):
+            self._is_gone = True
+        finally:
+            self._sender = None
+
+    async def _hang_up(self, code: int) -> None:
+        if self._websocket.application_state == WebSocketState.CONNECTED:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self._websocket.close(code)
