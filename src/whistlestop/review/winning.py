@@ -18,7 +18,7 @@ FEWEST, MOST = 8, 64  # from one moment, for one seat
 LOOKED_AT_AGAIN = 8  # turns with the greatest changes
 AGAIN = 128  # playouts more, before and after each of them
 DRIFT = 0.05  # by how much a chance usually changes in a turn
-SURENESS = 1.0  # by which log-odds are stretched; found on other games, see bench/review.py
+SURENESS = 1.5  # by which log-odds are stretched; found on other games, see bench/review.py
 
 Progress = Callable[[float], None]
 
