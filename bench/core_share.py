@@ -19,11 +19,14 @@ def sharing(name: str, pid: int, share: float | None) -> Iterator[None]:
     is_old = (GROUPS / "cpu").is_dir()
     parent = GROUPS / "cpu" if is_old else GROUPS
     group = parent / name
-    group.mkdir(exist_ok=True)
     quota = round(share * PERIOD)
     limits = {"cpu.cfs_period_us": PERIOD, "cpu.cfs_quota_us": quota} if is_old else {"cpu.max": f"{quota} {PERIOD}"}
-    for file, value in {**limits, "cgroup.procs": pid}.items():
-        (group / file).write_text(str(value), encoding="ascii")
+    try:
+        group.mkdir(exist_ok=True)
+        for file, value in {**limits, "cgroup.procs": pid}.items():
+            (group / file).write_text(str(value), encoding="ascii")
+    except OSError as error:
+        raise SystemExit(f"no share of a core can be given ({error}): be root, or leave --share out") from None
     try:
         yield
     finally:
