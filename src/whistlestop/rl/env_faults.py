@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import gymnasium
@@ -12,48 +11,51 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env as check_gymnasium
 from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import VectorEnv
-from pettingzoo import AECEnv
-from pettingzoo.test import api_test, seed_test
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test.seed_test import parallel_seed_test
 
 from whistlestop.engine.jit import Array
 from whistlestop.errors import EnvError
 
 STEPS = 200
-# PettingZoo warns twice of every observation that comes with a mask, which is how its own games hand masks over.
-USUAL = "Observation (is not a NumPy array|space for each agent probably should be)"
 
 
 class EnvReport(NamedTuple):
-    """How a check went: the steps that were taken, and the games that ended in them."""
+    """How a check went: the steps that were taken, the games that ended in them, and what the checkers warn of."""
 
     steps: int
     games: int
+    warnings: tuple[str, ...] = ()
 
 
 def rehearse(make: Callable[[], Any], seed: int) -> EnvReport:
     """Check an environment of PettingZoo or Gymnasium, alone or a vector; EnvError says what is wrong."""
     env = make()
-    with _quietly():
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
         try:
-            if isinstance(env, VectorEnv):
-                return _rehearse_vector(env, make(), seed)
-            if isinstance(env, gymnasium.Env):
-                check_gymnasium(env.unwrapped)
-                return _rehearse_one(env, make(), seed)
-            if isinstance(env, AECEnv):
-                api_test(env, num_cycles=STEPS)
-                seed_test(make, num_cycles=STEPS)
-                return _rehearse_agents(env, seed)
+            report = _rehearse(env, make, seed)
         except (AssertionError, ValueError, TypeError, KeyError) as error:
             raise EnvError(f"{type(env).__name__}: {str(error) or 'an assertion of its checker fails'}") from error
+    return report._replace(warnings=(*dict.fromkeys(str(warning.message) for warning in warned),))
+
+
+def _rehearse(env: Any, make: Callable[[], Any], seed: int) -> EnvReport:
+    if isinstance(env, VectorEnv):
+        return _rehearse_vector(env, make(), seed)
+    if isinstance(env, gymnasium.Env):
+        check_gymnasium(env.unwrapped)
+        return _rehearse_one(env, make(), seed)
+    if isinstance(env, AECEnv):
+        api_test(env, num_cycles=STEPS)
+        seed_test(make, num_cycles=STEPS)
+        return _rehearse_agents(env, seed)
+    if isinstance(env, ParallelEnv):
+        parallel_api_test(env, num_cycles=STEPS)
+        parallel_seed_test(make, num_cycles=STEPS)
+        return _rehearse_together(env, seed)
     raise EnvError(f"{type(env).__name__} is no environment of PettingZoo or Gymnasium")
-
-
-@contextmanager
-def _quietly() -> Iterator[None]:
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message=USUAL)
-        yield
 
 
 def _hold(fact: object, fault: str) -> None:
@@ -79,6 +81,24 @@ def _rehearse_agents(env: Any, seed: int) -> EnvReport:
         _hold(abs(sum(env.rewards.values())) < 1e-3, "the rewards of all seats do not add up to nothing")
         steps += 1
     return EnvReport(steps, int(any(env.terminations.values())))
+
+
+def _rehearse_together(env: Any, seed: int) -> EnvReport:
+    """Play one game to its end: whoever has a mask chooses by it, and all rewards together are nothing."""
+    chance, steps = np.random.default_rng(seed), 0
+    seen, _ = env.reset(seed=seed)
+    over: dict[str, bool] = {}
+    while env.agents:
+        for agent in env.agents:
+            _hold(env.observation_space(agent).contains(seen[agent]), f"what {agent} sees is outside of its space")
+        masks = {agent: seen[agent]["action_mask"] for agent in env.agents}
+        _hold(any(mask.any() for mask in masks.values()), "nobody has anything legal")
+        seen, rewards, over, _, _ = env.step(
+            {one: _legal(mask, chance) if mask.any() else 0 for one, mask in masks.items()}
+        )
+        _hold(abs(sum(rewards.values())) < 1e-3, "the rewards of all seats do not add up to nothing")
+        steps += 1
+    return EnvReport(steps, int(any(over.values())))
 
 
 def _rehearse_one(env: Any, twin: Any, seed: int) -> EnvReport:

@@ -120,6 +120,10 @@ class Games:
         observe(*self.tables, self.states, game, viewer, *room, out, 0, len(out))
         return out
 
+    def allows(self, action: int) -> bool:
+        """Whether the mask of a single game has an action."""
+        return 0 <= action < self.encoding.actions and bool(self.masks[0, action])
+
     def choose_randomly(self) -> Array:
         """A legal action for each game, each with the same chance."""
         choose_randomly(self.masks, self.choosers, self.actions)

@@ -139,10 +139,10 @@ class WhistlestopEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the opponents answer."""
         games = self.games
-        is_illegal = self.replaces_illegal and not games.masks[0, action]
+        is_illegal = self.replaces_illegal and not games.allows(action)
         actions = games.choose_randomly() if is_illegal else np.array([action], np.int64)
         is_over = games.play(actions) > 0
-        info = {"illegal": bool(is_illegal)} | (outcome_of_game(games, 0) if is_over else {})
+        info = {"illegal": is_illegal} | (outcome_of_game(games, 0) if is_over else {})
         games.look()
         return self._seen(), float(games.rewards[0, LEARNER_SEAT]), is_over, False, info
 

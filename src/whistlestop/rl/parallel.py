@@ -1,0 +1,79 @@
+"""PettingZoo, for learners that ask all agents at every step: only who is on turn is heard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.spaces import Space
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec
+
+from whistlestop.engine.jit import Array
+from whistlestop.rl.aec import WhistlestopAEC
+from whistlestop.rl.spaces import Observation
+
+
+def parallel_env(**options: Any) -> WhistlestopParallel:
+    """A parallel environment of PettingZoo; the options are those of WhistlestopParallel."""
+    return WhistlestopParallel(**options)
+
+
+def env(**options: Any) -> AECEnv:
+    """The same by agents: each is asked once in a cycle, as PettingZoo turns a parallel environment."""
+    return parallel_to_aec(parallel_env(**options))
+
+
+class WhistlestopParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """The game of WhistlestopAEC, one decision at a step; it is cut off after max_cycles steps.
+
+    Whoever is on turn has a mask; the actions of the others do nothing. An illegal action is replaced by a legal one
+    drawn at random, and its info says so; with replaces_illegal=False it is refused.
+    """
+
+    def __init__(self, *, max_cycles: int | None = None, replaces_illegal: bool = True, **options: Any) -> None:
+        self.table = WhistlestopAEC(**options)
+        self.metadata, self.render_mode = self.table.metadata, self.table.render_mode
+        self.possible_agents = self.table.possible_agents
+        self.max_cycles, self.replaces_illegal = max_cycles, replaces_illegal
+        self.agents: list[str] = []
+        self.steps = 0
+
+    def observation_space(self, agent: str) -> Space[Observation]:
+        """What an agent sees."""
+        return self.table.observation_space(agent)
+
+    def action_space(self, agent: str) -> Space[int]:
+        """What an agent does."""
+        return self.table.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a game: with a seed, the one that Game deals with it."""
+        self.table.reset(seed, options)
+        self.agents, self.steps = self.table.agents[:], 0
+        return self._seen(), self.table.infos
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        """Play the action of whoever is on turn."""
+        on_turn, games = self.table.agent_selection, self.table.games
+        is_illegal = self.replaces_illegal and not games.allows(actions[on_turn])
+        self.table.step(int(games.choose_randomly()[0]) if is_illegal else actions[on_turn])
+        self.steps += 1
+        infos = {agent: info | {"illegal": is_illegal and agent == on_turn} for agent, info in self.table.infos.items()}
+        over = dict(self.table.terminations)
+        cut = dict.fromkeys(over, self.steps == self.max_cycles and not all(over.values()))
+        seen, rewards = self._seen(), dict(self.table.rewards)
+        if any(over.values()) or any(cut.values()):
+            self.agents = []
+        return seen, rewards, over, cut, infos
+
+    def _seen(self) -> dict[str, Observation]:
+        return {agent: self.table.observe(agent) for agent in self.agents}
+
+    def render(self) -> str | Array | None:
+        """The table as text or as a picture."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
