@@ -36,7 +36,8 @@ from whistlestop.reel_page import page_of  # noqa: E402
 from whistlestop.server import replays  # noqa: E402
 
 RESULT = ROOT / "bench" / "results" / "replay.json"
-DECISIONS, OPENINGS, MOMENTS = 150, 5, 40
+DECISIONS, OPENINGS, MOMENTS = 150, 5, 100
+SETTLED = 500  # milliseconds until a hand that has opened a game is at the slider
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 # From the change to the end of the frame that paints it: a message that is sent in a frame comes after its paint.
 SCRUB = """async (moments) => {
@@ -98,6 +99,7 @@ def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int
         last = int(visitor.page.get_attribute("input[type=range]", "max") or 0)
         chance = random.Random(1)
         moments = [chance.randint(0, last) for _ in range(MOMENTS)]
+        visitor.page.wait_for_timeout(SETTLED)
         scrubbed = visitor.page.evaluate(SCRUB, moments) if len(openings) == OPENINGS else []
         context.close()
     return {"open_ms": spread(openings), "scrub_ms": spread(scrubbed)}

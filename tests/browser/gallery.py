@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from tests.browser.hands import Mouse
 from tests.browser.learner import Learner
 from tests.browser.player import Player
-from tests.browser.scenes import LIT_TUNNEL, Wanted, light_a_payment, offers, play_until
+from tests.browser.scenes import LIT_TUNNEL, Wanted, light_a_payment, look_back, offers, play_until
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
@@ -149,4 +149,5 @@ GALLERY: list[Piece | Lesson] = [
     Piece("score", front, count_a_game),
     Piece("replay", looking_back("europe", 3, "150")),
     Piece("phone-replay", looking_back("usa", 3, "120/1"), size=PHONE, scheme="dark"),
+    Piece("review", among_friends("europe", 3, lambda client: client.is_over), look_back),
 ]

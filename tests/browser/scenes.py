@@ -22,6 +22,7 @@ Wanted = Callable[[Client], bool]
 LinkOf = Callable[[Serving], str]
 PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cleo"}]
 MOST_MOVES = 1000
+A_REVIEW = 180_000  # milliseconds, while a whole game is played on again and again
 OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
 LIT_TUNNEL = {"kind": ".route.lit:has(.rib)", "part": ".sp"}
 TUNNELS = tuple(f"claim {route.a}:{route.b}" for route in open_box("europe").board.routes if route.kind == "tunnel")
@@ -115,6 +116,19 @@ def press(player: Player, *names: str) -> None:
     """Press buttons, one after the other."""
     for name in names:
         player.press(player.visitor.button(name))
+
+
+def look_back(player: Player) -> None:
+    """Ask how the game went, and wait until it is reckoned."""
+    press(player, "review-begin")
+    player.page.get_by_role("heading", name=say("review-luck")).wait_for(timeout=A_REVIEW)
+
+
+def go_on_from_here(player: Player) -> None:
+    """Ask for a table from this moment; on a phone the button lies with the rest."""
+    if not player.visitor.button("replay-continue").count():
+        press(player, "replay-more")
+    press(player, "replay-continue")
 
 
 def type_key(player: Player, key: str) -> None:
@@ -228,6 +242,6 @@ SCENES = [
     Scene("back-eyes", back_at("europe", "2/1")),
     Scene("back-end", back_at("europe", "9999/0")),
     Scene("back-more", back_at("usa", "70"), lambda player: press(player, "replay-more", "replay-verify")),
-    Scene("back-continue", back_at("nordic", "50"), lambda player: press(player, "replay-continue")),
+    Scene("back-continue", back_at("nordic", "50"), go_on_from_here),
     Scene("open-record", lambda server: "/replay"),
 ]

@@ -113,7 +113,7 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
     width, height = size
     visitor = visit(viewport={"width": width, "height": height})
     visitor.open((back_at(edition, "40") if is_back else turn_on(edition))(server))
-    buttons, frame = box(visitor.page.locator(".zoom")), box(visitor.page.locator("svg.board .neat").first)
+    buttons, frame = box(visitor.page.locator(".zoom")), box(visitor.page.locator("svg.ground .neat").first)
     assert is_within(buttons, frame) or is_apart(buttons, frame)
 
 

@@ -12,7 +12,7 @@ from tests.browser.accessibility import violations_anywhere
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
-from tests.browser.scenes import PEOPLE, Scene, at_table, end_on, everywhere, offers, press, turn_on
+from tests.browser.scenes import PEOPLE, Scene, at_table, end_on, everywhere, look_back, offers, press, turn_on
 from tests.browser.speech import like, say
 from tests.browser.spoken import hear_every_language
 from tests.serving import Serving
@@ -22,11 +22,6 @@ from whistlestop.review import review_of
 def ask_for_advice(player: Player) -> None:
     press(player, "advice-ask")
     player.page.locator(".advice .move").wait_for()
-
-
-def look_back(player: Player) -> None:
-    press(player, "review-begin")
-    player.page.get_by_role("heading", name=say("review-luck")).wait_for()
 
 
 REVIEW_SCENES = [
