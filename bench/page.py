@@ -18,6 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
@@ -29,10 +30,11 @@ from tests.browser.player import Player  # noqa: E402
 from tests.browser.scenes import fixed_chance  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 from tests.serving import ADA, Serving, serving  # noqa: E402
+from whistlestop import Game  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results"
 BOT = {"sits": "bot", "level": "beginner"}
-LONG_GAME = 100  # moves
+LONG_GAME = 100  # moves of the person at most
 WATCH = """() => {
     window.presses = [];
     new PerformanceObserver((list) => {
@@ -68,7 +70,7 @@ def measure(page: Page, session: CDPSession, player: Player, most: int) -> dict[
     placings: list[list[float]] = page.evaluate("window.placings")
     gaps = [after - before for frames in placings for before, after in pairwise(frames)]
     return {
-        "moves": moves,
+        "moves_of_the_person": moves,
         "press_to_paint_ms": spread(page.evaluate("window.presses")),
         "routes_claimed": len(placings),
         "frame_ms": spread(gaps),
@@ -98,12 +100,14 @@ def play(server: Serving, edition: str, most: int) -> dict[str, Any]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
         context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
-        visitor = Visitor(context, server.url).open(str(server.lay(ADA, BOT, edition=edition, bot_pause=0.3)[1]))
+        link = server.lay(ADA, BOT, edition=edition, bot_pause=0.3)[1]
+        visitor = Visitor(context, server.url).open(str(link))
         session = context.new_cdp_session(visitor.page)
         session.send("Performance.enable")
         figures = measure(visitor.page, session, Player(visitor, Mouse()), most)
         browser.close()
-    return figures
+    record = httpx.get(f"{server.url}/api/tables/{link.table}/record").text
+    return {"moves": len(Game.replay(record).log), **figures}
 
 
 def moves_asked_for() -> int:

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.scenes import back_at, offers, play_until, turn_on
+from tests.browser.hands import Mouse
+from tests.browser.player import LIT_CITY, LIT_ROUTE, Player
+from tests.browser.scenes import Wanted, at_table, back_at, light_a_payment, offers, play_until, turn_on
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
@@ -115,6 +117,24 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
     visitor.open((back_at(edition, "40") if is_back else turn_on(edition))(server))
     buttons, frame = box(visitor.page.locator(".zoom")), box(visitor.page.locator("svg.ground .neat").first)
     assert is_within(buttons, frame) or is_apart(buttons, frame)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(
+    ("kind", "wanted"),
+    [(LIT_ROUTE, offers("claims", phase="turn", after=60)), (LIT_CITY, offers("stations", "claims", after=150))],
+    ids=["route", "station"],
+)
+def test_the_board_stays_where_it_is_while_a_payment_is_chosen(
+    visit: Visit, server: Serving, size: tuple[int, int], kind: dict[str, str], wanted: Wanted
+) -> None:
+    width, height = size
+    visitor = visit(viewport={"width": width, "height": height}).open(at_table("europe", wanted)(server))
+    board = visitor.page.locator("svg.board")
+    before = box(board)
+    light_a_payment(Player(visitor, Mouse()), kind)
+    visitor.button("not-now").wait_for()
+    assert box(board) == before
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
