@@ -99,6 +99,12 @@ def share_the_device(player: Player) -> None:
     player.visitor.button("curtain-lift").wait_for()
 
 
+def show_the_review(player: Player) -> None:
+    """Ask how the game went, and go down to it."""
+    look_back(player)
+    player.page.get_by_role("heading", name=say("review-title")).evaluate("heading => heading.scrollIntoView()")
+
+
 def count_a_game(player: Player) -> None:
     """Set up the end of a game on the printed board of Europe."""
     game, bots = Game("europe", 3, 5), [make_bot("regular", seed) for seed in range(3)]
@@ -149,5 +155,5 @@ GALLERY: list[Piece | Lesson] = [
     Piece("score", front, count_a_game),
     Piece("replay", looking_back("europe", 3, "150")),
     Piece("phone-replay", looking_back("usa", 3, "120/1"), size=PHONE, scheme="dark"),
-    Piece("review", among_friends("europe", 3, lambda client: client.is_over), look_back),
+    Piece("review", among_friends("europe", 3, lambda client: client.is_over), show_the_review),
 ]

@@ -83,7 +83,8 @@ def shoot(visitor: Visitor, scheme: Scheme, path: Path) -> None:
     visitor.settle()
     session = visitor.context.new_cdp_session(visitor.page)  # which alone can write WebP
     size = visitor.page.viewport_size or {"width": 1440, "height": 900}
-    clip = {"x": 0, "y": 0, **size, "scale": 2 if size["width"] < WIDEST_PHONE else 1}  # a phone's screen is fine
+    top = visitor.page.evaluate("scrollY")
+    clip = {"x": 0, "y": top, **size, "scale": 2 if size["width"] < WIDEST_PHONE else 1}  # a phone's screen is fine
     path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", {**FORM, "clip": clip})["data"]))
     session.detach()
 

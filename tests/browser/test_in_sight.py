@@ -119,6 +119,17 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
     assert is_within(buttons, frame) or is_apart(buttons, frame)
 
 
+@pytest.mark.parametrize("edition", editions)
+def test_on_a_phone_the_zoom_hides_nothing_of_the_whole_board(visit: Visit, server: Serving, edition: str) -> None:
+    visitor = visit(**PHONE).open(back_at(edition, "40")(server))
+    button = box(visitor.page.locator(".zoom"))
+    printed = visitor.page.locator("svg.board :is(.name text, .cities circle, .sp, .w-r)")
+    boxes: list[Box] = printed.evaluate_all(f"things => things.map({BOX})")
+    assert len(boxes) > 100 and [thing for thing in boxes if not is_apart(thing, button)] == []
+    visitor.button("zoom-in").click()
+    expect(visitor.button("whole-board")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)], ids=str)
 @pytest.mark.parametrize(
     ("kind", "wanted"),

@@ -1,6 +1,7 @@
 // What of the board is in sight: zoomed by wheel, pinch and keys, dragged, and shown whole again.
 
 import type { Drawing } from "./boards";
+import { freeCorner, type Corner } from "./corner";
 import { between, freeBeside, inSight, kept, middleOf, whole, zoomed, type Point, type Window } from "./geometry";
 
 const MOST_ZOOM = 5; // of the whole board, or twice what a finger needs
@@ -8,6 +9,7 @@ const STILL = 6; // pixels that a press may move and still be a press
 const TWICE = 320; // milliseconds between the presses of a double tap
 const APART = 30; // pixels between two presses that are no double one
 const GLIDE = 260; // milliseconds
+const SMALL = 500; // pixels
 
 export class Sight {
   private window = $state<Window>({ x: 0, y: 0, width: 1, height: 1 });
@@ -37,6 +39,16 @@ export class Sight {
 
   get isWhole(): boolean {
     return this.window.width >= this.all.width * 0.99;
+  }
+
+  /** Whether the frame is so small that its buttons would hide a good part of the board. */
+  get isSmall(): boolean {
+    return this.frame.width < SMALL;
+  }
+
+  /** Where a button of so many pixels hides nothing while the whole board is seen. */
+  corner(pixels: number): Corner {
+    return freeCorner(this.drawing, this.frame, pixels);
   }
 
   /** What lies beside the whole board. */
