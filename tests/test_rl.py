@@ -85,8 +85,10 @@ def test_all_at_once_replaces_an_illegal_action_or_refuses_it() -> None:
     assert [agent for agent, info in infos.items() if info["illegal"]] == [on_turn]
     strict = parallel.parallel_env(edition="usa", replaces_illegal=False)
     strict.reset(seed=1)
-    with pytest.raises(EnvError):
+    with pytest.raises(EnvError, match="action 0 is not legal"):
         strict.step(dict.fromkeys(strict.agents, 0))
+    with pytest.raises(EnvError, match=f"{on_turn} is on turn"):
+        strict.step({})
 
 
 def test_after_max_cycles_decisions_of_a_seat_the_game_is_cut_off() -> None:

@@ -9,6 +9,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from whistlestop.engine.jit import Array
+from whistlestop.errors import EnvError
 from whistlestop.rl.aec import WhistlestopAEC
 from whistlestop.rl.spaces import Observation
 
@@ -57,6 +58,8 @@ class WhistlestopParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Play the action of whoever is on turn."""
         on_turn, games = self.table.agent_selection, self.table.games
+        if on_turn not in actions:
+            raise EnvError(f"{on_turn} is on turn, and there is no action of it")
         is_illegal = self.replaces_illegal and not games.allows(actions[on_turn])
         self.table.step(int(games.choose_randomly()[0]) if is_illegal else actions[on_turn])
         self.steps += 1
