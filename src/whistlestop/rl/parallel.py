@@ -57,19 +57,24 @@ class WhistlestopParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Play the action of whoever is on turn."""
-        on_turn, games = self.table.agent_selection, self.table.games
-        if on_turn not in actions:
-            raise EnvError(f"{on_turn} is on turn, and there is no action of it")
-        is_illegal = self.replaces_illegal and not games.allows(actions[on_turn])
-        self.table.step(int(games.choose_randomly()[0]) if is_illegal else actions[on_turn])
+        on_turn = self.table.agent_selection
+        is_illegal = self._play(on_turn, actions)
         self.steps += 1
         infos = {agent: info | {"illegal": is_illegal and agent == on_turn} for agent, info in self.table.infos.items()}
-        over = dict(self.table.terminations)
-        cut = dict.fromkeys(over, self.steps == self.max_cycles and not all(over.values()))
-        seen, rewards = self._seen(), dict(self.table.rewards)
-        if any(over.values()) or any(cut.values()):
+        seen, over = self._seen(), dict(self.table.terminations)
+        is_cut = self.steps == self.max_cycles and not all(over.values())
+        if is_cut or all(over.values()):
             self.agents = []
-        return seen, rewards, over, cut, infos
+        return seen, dict(self.table.rewards), over, dict.fromkeys(over, is_cut), infos
+
+    def _play(self, on_turn: str, actions: dict[str, int]) -> bool:
+        """Play what is meant, or something else in its place; whether that had to be."""
+        if on_turn not in actions:
+            raise EnvError(f"{on_turn} is on turn, and there is no action of it")
+        games, action = self.table.games, actions[on_turn]
+        is_illegal = self.replaces_illegal and not games.allows(action)
+        self.table.step(int(games.choose_randomly()[0]) if is_illegal else action)
+        return is_illegal
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.table.observe(agent) for agent in self.agents}
