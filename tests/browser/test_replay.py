@@ -17,7 +17,7 @@ from tests.browser.watching import SCREENS, at, moments, points, slider, table_o
 from tests.serving import Serving
 from whistlestop.board import load_board
 
-HANDS = ".fit > ul"
+HANDS = "[data-thing=hand]"
 
 
 @SCREENS

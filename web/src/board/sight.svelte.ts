@@ -10,8 +10,6 @@ const TWICE = 320; // milliseconds between the presses of a double tap
 const APART = 30; // pixels between two presses that are no double one
 const GLIDE = 260; // milliseconds
 const SMALL = 500; // pixels
-const SMALL_AND_FULL = 720; // with the board from edge to edge
-const BAND = 8; // pixels beside the board in which nothing has room
 
 export class Sight {
   private window = $state<Window>({ x: 0, y: 0, width: 1, height: 1 });
@@ -45,8 +43,7 @@ export class Sight {
 
   /** Whether the frame is so small that its buttons would hide a good part of the board. */
   get isSmall(): boolean {
-    const isFull = Math.max(this.free.x, this.free.y) < BAND;
-    return this.frame.width < (isFull ? SMALL_AND_FULL : SMALL);
+    return this.frame.width < SMALL;
   }
 
   /** Where a button of so many pixels hides nothing while the whole board is seen. */
