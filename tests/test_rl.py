@@ -46,6 +46,11 @@ def test_pettingzoo_finds_no_fault_when_all_are_asked_at_once(edition: str, seat
     assert report.games == 1 and report.warnings == ()
 
 
+def test_a_game_of_full_length_is_checked_to_its_end() -> None:
+    report = check_env(lambda: parallel.parallel_env(edition="usa"))
+    assert report.steps > 200 and report.games == 1
+
+
 @EVERY_TABLE
 def test_pettingzoo_finds_that_max_cycles_is_kept(edition: str, seats: int) -> None:
     options = {"edition": edition, "seats": seats}

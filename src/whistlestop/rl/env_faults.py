@@ -54,7 +54,7 @@ def _rehearse(env: Any, make: Callable[[], Any], seed: int) -> EnvReport:
     if isinstance(env, ParallelEnv):
         parallel_api_test(env, num_cycles=STEPS)
         parallel_seed_test(make, num_cycles=STEPS)
-        return _rehearse_together(env, seed)
+        return _rehearse_together(make(), seed)  # a new one, for the checker has cut the other short
     raise EnvError(f"{type(env).__name__} is no environment of PettingZoo or Gymnasium")
 
 
