@@ -47,7 +47,7 @@ def test_pettingzoo_finds_no_fault_when_all_are_asked_at_once(edition: str, seat
 
 
 def test_a_game_of_full_length_is_checked_to_its_end() -> None:
-    report = check_env(lambda: parallel.parallel_env(edition="usa"))
+    report = check_env(lambda: parallel.parallel_env(edition="usa", seats=4))
     assert report.steps > 200 and report.games == 1
 
 
