@@ -36,3 +36,13 @@ test("what is pointed at comes into the middle", () => {
   sight.fit(tall);
   expect(boxOf(sight)).toEqual([150, 110, 300, 300]);
 });
+
+test("two quick presses are a double one, but not with a press elsewhere between them", () => {
+  const [sight, at] = [new Sight(drawing), { x: 300, y: 200 }];
+  sight.fit(tall);
+  expect(sight.isTwice(at, 1000)).toBe(false);
+  expect(sight.isTwice(at, 1100)).toBe(true);
+  expect(sight.isTwice(at, 2000)).toBe(false);
+  sight.forgetPress();
+  expect(sight.isTwice(at, 2100)).toBe(false);
+});

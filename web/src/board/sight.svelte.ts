@@ -122,6 +122,11 @@ export class Sight {
     return wasOne && event.type === "pointerup" && this.travelled <= STILL ? this.at(event) : null;
   }
 
+  /** Something else has been pressed: the next press on the board is no second one. */
+  forgetPress(): void {
+    this.lastPress = -TWICE;
+  }
+
   /** Whether a press at this moment is the second of a double tap; that one shows all, or comes near. */
   isTwice(at: Point, moment: number): boolean {
     // Two quick presses in different places are meant for two things.
