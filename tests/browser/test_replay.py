@@ -153,7 +153,8 @@ def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: Visit, server: Servi
     other = visit().open(link)
     assert at(other) == 33
     assert other.page.get_by_label(say("replay-eyes")).input_value() == "2"
-    other.page.evaluate("location.hash = '#5'")
+    # The address of the moment before may still be written when somebody goes to another.
+    other.page.evaluate("location.hash = '#5'; history.replaceState(history.state, '', '#33/2')")
     other.until(lambda: at(other) == 5)
 
 
