@@ -2,7 +2,7 @@
 
     python bench/replay.py
 
-opens such games on each board in a browser, scrubs to moments at random and steps, and writes the figures into
+opens such games on each board in a browser, scrubs to every moment in a random order, and writes the figures into
 bench/results/replay.json. A moment is shown when the frame after it has been painted.
 """
 
@@ -36,7 +36,7 @@ from whistlestop.reel_page import page_of  # noqa: E402
 from whistlestop.server import replays  # noqa: E402
 
 RESULT = ROOT / "bench" / "results" / "replay.json"
-DECISIONS, OPENINGS, MOMENTS = 150, 5, 100
+DECISIONS, OPENINGS = 150, 5
 SETTLED = 500  # milliseconds until a hand that has opened a game is at the slider
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
 # From the change to the end of the frame that paints it: a message that is sent in a frame comes after its paint.
@@ -87,7 +87,7 @@ def figures_of(record: str) -> dict[str, Any]:
 
 def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int]) -> dict[str, Any]:
     """How long a record takes to be shown from the moment it is chosen, and then each of its moments."""
-    openings = []
+    openings, scrubbed = list[float](), list[float]()
     for _ in range(OPENINGS):
         replays._packed.cache_clear()  # each time as for somebody who is the first to look
         context = browser.new_context(locale="en-GB", viewport={"width": size[0], "height": size[1]})
@@ -96,13 +96,18 @@ def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int
         visitor.page.set_input_files("input[type=file]", record)
         visitor.page.wait_for_function(SHOWN)
         openings.append(1000 * (perf_counter() - began))
-        last = int(visitor.page.get_attribute("input[type=range]", "max") or 0)
-        chance = random.Random(1)
-        moments = [chance.randint(0, last) for _ in range(MOMENTS)]
-        visitor.page.wait_for_timeout(SETTLED)
-        scrubbed = visitor.page.evaluate(SCRUB, moments) if len(openings) == OPENINGS else []
+        if len(openings) == OPENINGS:
+            scrubbed = scrub(visitor)
         context.close()
     return {"open_ms": spread(openings), "scrub_ms": spread(scrubbed)}
+
+
+def scrub(visitor: Visitor) -> list[float]:
+    """How long each moment of the game took to be shown, in any order: far jumps and near ones as they come."""
+    last = int(visitor.page.get_attribute("input[type=range]", "max") or 0)
+    moments = random.Random(1).sample(range(last + 1), last + 1)
+    visitor.page.wait_for_timeout(SETTLED)
+    return [*visitor.page.evaluate(SCRUB, moments)]
 
 
 def spread(values: list[float]) -> dict[str, float]:

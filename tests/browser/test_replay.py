@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Mouse
@@ -69,14 +70,30 @@ def test_any_moment_is_shown_by_the_slider(visit: Visit, server: Serving, editio
 
 def test_only_claims_are_stopped_at_if_that_is_wanted(visit: Visit, server: Serving) -> None:
     visitor = visit().open(f"/replay/{table_of(server, 'usa')}")
-    played = moments(server, "usa")
-    claims = [n for n in range(1, len(played)) if played[n].all["routes"] != played[n - 1].all["routes"]]
     visitor.page.get_by_label(say("replay-claims")).check()
-    for claim in claims[:4]:
+    for claim in claims_of(server)[:4]:
         visitor.button("replay-on").click()
         assert at(visitor) == claim
     visitor.button("replay-back").click()
-    assert at(visitor) == claims[2]
+    assert at(visitor) == claims_of(server)[2]
+
+
+def claims_of(server: Serving) -> list[int]:
+    """The moments at which a route was claimed."""
+    played = moments(server, "usa")
+    return [n for n in range(1, len(played)) if played[n].all["routes"] != played[n - 1].all["routes"]]
+
+
+def test_whoever_steps_sees_what_comes_and_whoever_jumps_sees_it_lie(visit: Visit, server: Serving) -> None:
+    claim = claims_of(server)[-1]
+    visitor = visit().open(f"/replay/{table_of(server, 'usa')}#3")
+    coming = visitor.page.locator(":is(.claim, .top, .turning).new")
+    slider(visitor).fill(str(claim - 1))
+    expect(visitor.page.locator(".claim")).to_have_count(len(claims_of(server)) - 1)
+    expect(coming).to_have_count(0)
+    visitor.button("replay-on").click()
+    expect(visitor.page.locator(".claim.new")).to_have_count(1)
+    expect(coming).to_have_count(1)  # and nothing that came with the jump comes again
 
 
 def ticket_texts(edition: str, tickets: list[str]) -> set[str]:

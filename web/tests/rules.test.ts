@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import file from "../../src/whistlestop/boards/usa/drawing.json";
 import type { Drawing } from "../src/board/boards";
-import { isWithin, nameBox } from "../src/board/geometry";
+import { isWithin, nameBox } from "../src/board/windows";
 import { cutAround } from "../src/rules/cut";
 import { besides, chaptersOf, RULES } from "../src/rules/rulebook";
 import { folded, found } from "../src/rules/search";

@@ -1,7 +1,7 @@
 // Where an arrow key leads on the board: to the nearest of some places in its direction.
 
 import type { Drawing } from "./boards";
-import type { Point } from "./geometry";
+import type { Point } from "./shapes";
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 

@@ -1,7 +1,7 @@
 // Where a button can lie on the whole board and hide nothing that is printed on it, or least.
 
 import type { Drawing } from "./boards";
-import { nameBox, whole, type Window } from "./geometry";
+import { nameBox, whole, type Window } from "./windows";
 
 export interface Corner {
   isLeft: boolean;

@@ -2,7 +2,8 @@
 
 import type { Drawing } from "./boards";
 import { freeCorner, type Corner } from "./corner";
-import { between, freeBeside, inSight, kept, middleOf, whole, zoomed, type Point, type Window } from "./geometry";
+import type { Point } from "./shapes";
+import { between, freeBeside, inSight, kept, middleOf, whole, zoomed, type Window } from "./windows";
 
 const MOST_ZOOM = 5; // of the whole board, or twice what a finger needs
 const STILL = 6; // pixels that a press may move and still be a press

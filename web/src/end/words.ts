@@ -1,7 +1,7 @@
 // What is said at the end: steps of the show, ties and ways in the chosen language.
 
 import { endsOf, type Board } from "../board/boards";
-import { walk } from "../board/geometry";
+import { walk } from "../board/shapes";
 import type { Ending } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Step } from "./show";

@@ -12,7 +12,7 @@ export class Watch {
   isRunning = $state(false);
   isClaimsOnly = $state(false);
   speed = $state(1);
-  isStill = $state(true); // whoever jumps far is shown where things are, and not how they came there
+  isJumping = true; // whoever goes elsewhere than one moment on
   readonly moments: Moment[];
   readonly last: number;
   private readonly claims: number[];
@@ -38,7 +38,7 @@ export class Watch {
   go(at: number): void {
     const before = this.at;
     this.at = Math.max(0, Math.min(at, this.last));
-    this.isStill = this.at !== before + 1;
+    this.isJumping = this.at !== before + 1;
   }
 
   /** One moment on, or to the next claim. */

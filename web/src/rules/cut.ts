@@ -1,7 +1,7 @@
 // Which part of a board an example shows: some cities with their names, and air around them.
 
 import type { Drawing } from "../board/boards";
-import { nameBox, type Window } from "../board/geometry";
+import { nameBox, type Window } from "../board/windows";
 
 const AIR = 26; // units of the board around what is shown
 const LEAST = 380; // units across, so that a single route is not blown up

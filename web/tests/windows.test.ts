@@ -1,49 +1,8 @@
 import { expect, test } from "vitest";
 import type { Drawing } from "../src/board/boards";
-import { barPath, between, freeBeside, inSight, kept, pressedAt, whole, zoomed } from "../src/board/geometry";
+import { between, freeBeside, inSight, kept, whole, zoomed } from "../src/board/windows";
 
-const drawing = {
-  width: 1000,
-  height: 500,
-  sizes: { space: 18, corner: 3, city: 9, station: 12, name: 22, line: 22 },
-  cities: { a: { x: 100, y: 100 }, b: { x: 300, y: 100 } },
-  routes: {
-    "a:b": {
-      spaces: [
-        [150, 100, 0, 50],
-        [210, 100, 0, 50],
-      ],
-    },
-    "a:b/2": { spaces: [[150, 121, 90, 50]] },
-  },
-} as unknown as Drawing;
-
-test("a bar is as long and as wide as it is asked to be", () => {
-  expect(barPath(50, 18, 3)).toBe(
-    "M-22 -9H22A3 3 0 0 1 25 -6V6A3 3 0 0 1 22 9H-22A3 3 0 0 1 -25 6V-6A3 3 0 0 1 -22 -9z",
-  );
-});
-
-const pressed = (routes: string[], cities: string[], x: number, y: number, farthest = 20) =>
-  pressedAt(drawing, { x, y }, { routes, cities }, farthest);
-
-test("a press is meant for the nearest route that is asked about", () => {
-  expect(pressed(["a:b", "a:b/2"], [], 152, 104)).toEqual({ route: "a:b" });
-  expect(pressed(["a:b/2"], [], 210, 100)).toBeNull();
-  expect(pressed(["a:b"], [], 210, 150)).toBeNull();
-});
-
-test("a space that stands upright is pressed along its height", () => {
-  expect(pressed(["a:b/2"], [], 150, 144, 1)).toEqual({ route: "a:b/2" });
-  expect(pressed(["a:b/2"], [], 174, 121, 1)).toBeNull();
-});
-
-test("a city is pressed when no space is nearer, and a space beside it stays a space", () => {
-  expect(pressed([], ["a", "b"], 118, 100)).toEqual({ city: "a" });
-  expect(pressed([], ["b"], 110, 100)).toBeNull();
-  expect(pressed(["a:b"], ["a"], 130, 100)).toEqual({ route: "a:b" });
-  expect(pressed(["a:b"], ["a"], 104, 100)).toEqual({ city: "a" });
-});
+const drawing = { width: 1000, height: 500 } as Drawing;
 
 test("the whole board is in sight in a frame of any shape", () => {
   expect(whole(drawing, { width: 500, height: 500 })).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });

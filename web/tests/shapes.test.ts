@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawing, Route } from "../src/board/boards";
-import { walk, wayPath } from "../src/board/geometry";
+import { barPath, lengthwise, wagonPath, walk, wayPath } from "../src/board/shapes";
 
 const route = (a: string, b: string) => ({ name: `${a}:${b}`, a, b }) as Route;
 const drawing = {
@@ -29,4 +29,26 @@ test("two ways that do not meet are walked one after the other", () => {
 test("a walk is one line, and begins anew only where it is broken", () => {
   expect(wayPath(drawing, [route("b", "c"), route("a", "b")])).toBe("M20 0L10 0L10 0L5 0L0 0");
   expect(wayPath(drawing, [route("a", "b"), route("c", "d")])).toBe("M0 0L5 0L10 0M20 0L30 0");
+});
+
+test("a bar is as long and as wide as it is asked to be", () => {
+  expect(barPath([0, 0, 0, 50], 18, 3)).toBe(
+    "M-22 -9L22 -9A3 3 0 0 1 25 -6L25 6A3 3 0 0 1 22 9L-22 9A3 3 0 0 1 -25 6L-25 -6A3 3 0 0 1 -22 -9z",
+  );
+});
+
+test("a bar stands where its space does, and as that is turned", () => {
+  expect(barPath([100, 40, 90, 50], 18, 0)).toBe(
+    "M109 15L109 65A0 0 0 0 1 109 65L91 65A0 0 0 0 1 91 65L91 15A0 0 0 0 1 91 15L109 15A0 0 0 0 1 109 15z",
+  );
+});
+
+test("an engine is a wagon with a nose at the far end of its space", () => {
+  const [wagon, engine] = [false, true].map((isEngine) => wagonPath([0, 0, 180, 40], 16, isEngine));
+  expect(wagon).toBe(barPath([0, 0, 180, 40], 16, 3));
+  expect(engine).toContain("Q-20 6 -20 0Q-20 -6");
+});
+
+test("a line along a space keeps off its ends", () => {
+  expect(lengthwise([10, 10, 0, 40], 5, 12)).toBe("M-5 10L18 10");
 });
