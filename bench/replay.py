@@ -2,8 +2,9 @@
 
     python bench/replay.py
 
-opens such games on each board in a browser, scrubs to every moment in a random order, and writes the figures into
-bench/results/replay.json. A moment is shown when the frame after it has been painted.
+opens such games on each board in a browser, goes to every moment in a random order, once by the slider's value and once
+by presses on it, and writes the figures into bench/results/replay.json. A moment is shown when the frame after it has
+been painted (scrub_ms); a press is answered when the browser says that its picture is on the screen (press_ms).
 """
 
 from __future__ import annotations
@@ -59,6 +60,14 @@ SCRUB = """async (moments) => {
     }
     return taken;
 }"""
+# What the browser itself tells, in steps of 8 ms: from the hand that presses to the picture, with every wait between.
+PRESSES = """() => {
+    window.presses = [];
+    new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) if (name === "pointerdown") window.presses.push(duration);
+    }).observe({ type: "event", durationThreshold: 16 });
+}"""
+THUMB = 20  # pixels; its middle is where a press on the slider puts it
 # The whole way of somebody who opens a record: the request, the game played again, and the board painted.
 SHOWN = "() => document.querySelector('svg.board g.cities') && document.querySelector('input[type=range]')"
 
@@ -87,7 +96,7 @@ def figures_of(record: str) -> dict[str, Any]:
 
 def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int]) -> dict[str, Any]:
     """How long a record takes to be shown from the moment it is chosen, and then each of its moments."""
-    openings, scrubbed = list[float](), list[float]()
+    openings, shown = list[float](), dict[str, Any]()
     for _ in range(OPENINGS):
         replays._packed.cache_clear()  # each time as for somebody who is the first to look
         context = browser.new_context(locale="en-GB", viewport={"width": size[0], "height": size[1]})
@@ -97,17 +106,34 @@ def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int
         visitor.page.wait_for_function(SHOWN)
         openings.append(1000 * (perf_counter() - began))
         if len(openings) == OPENINGS:
-            scrubbed = scrub(visitor)
+            visitor.page.wait_for_timeout(SETTLED)
+            shown = {"press_ms": spread(press(visitor)), "scrub_ms": spread(scrub(visitor))}
         context.close()
-    return {"open_ms": spread(openings), "scrub_ms": spread(scrubbed)}
+    return {"open_ms": spread(openings), **shown}
 
 
 def scrub(visitor: Visitor) -> list[float]:
     """How long each moment of the game took to be shown, in any order: far jumps and near ones as they come."""
+    return [*visitor.page.evaluate(SCRUB, moments(visitor))]
+
+
+def press(visitor: Visitor) -> list[float]:
+    """How long each press on the slider took to be answered; those within 16 ms are too quick to be told of."""
+    box = visitor.page.locator("input[type=range]").bounding_box()
+    order = moments(visitor)
+    assert box
+    visitor.page.evaluate(PRESSES)
+    for moment in order:
+        along = (box["width"] - THUMB) * moment / max(order)
+        visitor.page.mouse.click(box["x"] + THUMB / 2 + along, box["y"] + box["height"] / 2)
+        visitor.page.wait_for_timeout(40)
+    return [*visitor.page.evaluate("window.presses")]
+
+
+def moments(visitor: Visitor) -> list[int]:
+    """All moments of the game that is looked at, in an order by chance."""
     last = int(visitor.page.get_attribute("input[type=range]", "max") or 0)
-    moments = random.Random(1).sample(range(last + 1), last + 1)
-    visitor.page.wait_for_timeout(SETTLED)
-    return [*visitor.page.evaluate(SCRUB, moments)]
+    return random.Random(1).sample(range(last + 1), last + 1)
 
 
 def spread(values: list[float]) -> dict[str, float]:

@@ -12,7 +12,7 @@ export class Watch {
   isRunning = $state(false);
   isClaimsOnly = $state(false);
   speed = $state(1);
-  isJumping = true; // whoever goes elsewhere than one moment on
+  isJumping = true; // whoever goes elsewhere than one moment on, or to other eyes
   readonly moments: Moment[];
   readonly last: number;
   private readonly claims: number[];
@@ -35,10 +35,10 @@ export class Watch {
     return PAUSE / this.speed;
   }
 
-  go(at: number): void {
-    const before = this.at;
+  go(at: number, eyes: Eyes = this.eyes): void {
+    this.isJumping = at !== this.at + 1 || eyes !== this.eyes;
     this.at = Math.max(0, Math.min(at, this.last));
-    this.isJumping = this.at !== before + 1;
+    this.eyes = eyes;
   }
 
   /** One moment on, or to the next claim. */
@@ -54,7 +54,7 @@ export class Watch {
 
   /** Let it run, or stop it; from the end it begins anew. */
   run(): void {
-    if (!this.isRunning && this.at === this.last) this.at = 0;
+    if (!this.isRunning && this.at === this.last) this.go(0);
     this.isRunning = !this.isRunning;
   }
 }

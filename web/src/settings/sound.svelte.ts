@@ -1,5 +1,7 @@
 // One soft sound, when it is my turn: a train whistles far away, short and long.
 
+import { untrack } from "svelte";
+
 const SOUND = "whistlestop.sound";
 const TONES = [523.25, 622.25]; // C and E flat: two pipes of a whistle
 const CALLS = [
@@ -7,30 +9,38 @@ const CALLS = [
   { after: 0.34, lasts: 0.62 },
 ];
 const LOUDNESS = 0.045;
+const ANSWERED = 100; // milliseconds; to open what sounds takes longer than a frame, and a press is answered first
 
 class Sound {
   isOn = $state(localStorage.getItem(SOUND) !== "off");
   private context: AudioContext | null = null;
 
-  constructor() {
-    // A browser lets a page sound only after its user has touched it.
-    for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => this.wake(), { once: true });
+  /** Be ready to sound from the first touch on: a browser lets no page sound before. */
+  attend(): () => void {
+    const left = new AbortController();
+    const wake = () => setTimeout(() => void this.wake(), ANSWERED);
+    for (const gesture of ["pointerdown", "keydown"])
+      addEventListener(gesture, wake, { once: true, signal: left.signal });
+    if (navigator.userActivation.hasBeenActive) wake();
+    return () => left.abort();
   }
 
   turn(isOn: boolean): void {
     this.isOn = isOn;
     localStorage.setItem(SOUND, isOn ? "on" : "off");
-    if (isOn) this.whistle();
+    void this.wake().then(() => this.whistle());
   }
 
   whistle(): void {
-    if (!this.isOn || this.context?.state !== "running") return;
+    const isOn = untrack(() => this.isOn); // to turn it on later is no reason to whistle once more
+    if (!isOn || this.context?.state !== "running") return;
     for (const call of CALLS) this.call(this.context, this.context.currentTime + call.after, call.lasts);
   }
 
-  private wake(): void {
+  private async wake(): Promise<void> {
+    if (!this.isOn) return;
     this.context ??= new AudioContext();
-    void this.context.resume();
+    await this.context.resume();
   }
 
   private call(context: AudioContext, start: number, lasts: number): void {
