@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.browser.hidden import hidden
+
 PRIVATE = ("hand", "tickets", "offer")
 
 
@@ -30,8 +32,8 @@ class Frames:
 
     def secrets(self, since: int = 0) -> set[str]:
         """The tickets that were told to one seat alone."""
-        told = (view[name] or [] for view in self.views(since) for name in ("tickets", "offer"))
-        return {ticket for tickets in told for ticket in tickets}
+        told = ((view["edition"], view[name] or []) for view in self.views(since) for name in ("tickets", "offer"))
+        return {ticket for edition, tickets in told for ticket in hidden(edition, tickets)}
 
     def leaks(self, since: int, secrets: set[str]) -> list[str]:
         """The frames from a number on that hold what only one seat may know: cards, tickets, choices, blind draws."""

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Mouse
+from tests.browser.hidden import written
 from tests.browser.player import Player
 from tests.browser.scenes import end_on
 from tests.browser.speech import say
@@ -16,7 +17,6 @@ from tests.browser.spoken import texts
 from tests.browser.visitor import Visitor
 from tests.browser.watching import SCREENS, at, moments, points, slider, table_of
 from tests.serving import Serving
-from whistlestop.board import load_board
 
 HANDS = "[data-thing=hand]"
 
@@ -96,15 +96,6 @@ def test_whoever_steps_sees_what_comes_and_whoever_jumps_sees_it_lie(visit: Visi
     expect(coming).to_have_count(1)  # and nothing that came with the jump comes again
 
 
-def ticket_texts(edition: str, tickets: list[str]) -> set[str]:
-    """Tickets as they are read, without those whose cities a route joins too: the log speaks of routes."""
-    board = load_board(edition)
-    names = {city.id: city.name for city in board.cities}
-    routes = {frozenset((route.a, route.b)) for route in board.routes}
-    pairs = [ticket.split(":") for ticket in tickets if frozenset(ticket.split(":")) not in routes]
-    return {f"{names[a]} – {names[b]}" for a, b in pairs}
-
-
 @SCREENS
 @pytest.mark.parametrize("edition", ["usa", "europe"])
 def test_whose_eyes_see_it_see_no_card_of_others(
@@ -116,9 +107,9 @@ def test_whose_eyes_see_it_see_no_card_of_others(
         visitor.open(f"/replay/{table_of(server, edition)}#{number}/{seat}")
         said = read_everything(visitor)
         others = [own for other, own in enumerate(played[number].own) if other != seat]
-        hidden = [ticket for own in others for ticket in [*own["tickets"], *own["offer"]]]
-        assert not {text for text in ticket_texts(edition, hidden) if text in said}
-        assert not ticket_texts(edition, played[number].own[seat]["tickets"]) - {*said.splitlines()}
+        secrets = [ticket for own in others for ticket in [*own["tickets"], *own["offer"]]]
+        assert not {text for text in written(edition, secrets) if text in said}
+        assert not written(edition, played[number].own[seat]["tickets"]) - {*said.splitlines()}
         assert visitor.page.locator(HANDS).count() <= 1
         assert blind_draws(visitor) == sum(
             line["action"] == "draw deck" and line["seat"] != seat for line in played[-1].log.values()
@@ -154,7 +145,7 @@ def test_with_open_hands_everybody_shows_what_they_hold(visit: Visit, server: Se
     visitor = visit().open(f"/replay/{table_of(server, 'europe')}#{number}")
     said = visitor.page.locator("body").inner_text()
     tickets = [ticket for own in played[number].own for ticket in own["tickets"]]
-    assert {text for text in ticket_texts("europe", tickets) if text not in said} == set()
+    assert {text for text in written("europe", tickets) if text not in said} == set()
     assert visitor.page.locator(HANDS).count() == 3
 
 
