@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from typing import Literal, NamedTuple
@@ -10,13 +10,23 @@ from typing import Literal, NamedTuple
 from tests.browser.hands import Mouse
 from tests.browser.learner import Learner
 from tests.browser.player import Player
-from tests.browser.scenes import LIT_TUNNEL, Wanted, light_a_payment, look_back, offers, play_until
+from tests.browser.scenes import (
+    LIT_TUNNEL,
+    Wanted,
+    ask_for_advice,
+    lay_for_phones,
+    light_a_payment,
+    look_back,
+    offers,
+    play_until,
+)
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
 from whistlestop import Game
 from whistlestop.bots import make_bot
 from whistlestop.client import Client, Link
+from whistlestop.client.lobby import sit_down
 
 NAMES = ("Katla", "Nikos", "Jure", "Ines")
 WIDE, PHONE = (1440, 900), (360, 740)
@@ -57,6 +67,34 @@ class Lesson(NamedTuple):
         yield
 
 
+class BigScreen(NamedTuple):
+    """A picture of a screen that is the board, while everybody plays on a phone."""
+
+    name: str
+    edition: str
+    moves: int
+    size: tuple[int, int] = WIDE
+    scheme: Literal["light", "dark"] = "light"
+
+    @contextmanager
+    def showing(self, server: Serving, visitor: Visitor) -> Iterator[None]:
+        """Lay the table at the screen, and let the phones play."""
+        table = lay_for_phones(visitor, phones=3, edition=self.edition)
+        links = [sit_down(table, name) for name in NAMES[:3]]
+        play_until(links, turn_after(self.moves), ())
+        with all_there(links):
+            yield
+
+
+@contextmanager
+def all_there(links: Iterable[Link]) -> Iterator[None]:
+    """Keep everybody at the table."""
+    with ExitStack() as stack:
+        for link in links:
+            stack.enter_context(Client(link))
+        yield
+
+
 @contextmanager
 def front(server: Serving) -> Iterator[str]:
     """The first page."""
@@ -81,12 +119,21 @@ def among_friends(edition: str, seats: int, wanted: Wanted) -> Place:
         people = [{"sits": "here" if seat else "host", "name": NAMES[seat]} for seat in range(seats)]
         links = server.lay(*people, edition=edition)[1:]
         play_until(links, wanted, ())
-        with ExitStack() as stack:
-            for link in links[1:]:
-                stack.enter_context(Client(link))
+        with all_there(links[1:]):
             yield str(links[0])
 
     return sit
+
+
+def in_the_hand(table: Place) -> Place:
+    """A chair at a table whose board is on a screen of its own."""
+
+    @contextmanager
+    def hold(server: Serving) -> Iterator[str]:
+        with table(server) as link:
+            yield link.replace("#", "?hand#")
+
+    return hold
 
 
 def share_the_device(player: Player) -> None:
@@ -139,7 +186,7 @@ def looking_back(edition: str, seats: int, moment: str) -> Place:
 
 
 OVER = among_friends("usa", 4, lambda client: client.is_over)
-GALLERY: list[Piece | Lesson] = [
+GALLERY: list[Piece | Lesson | BigScreen] = [
     Piece("home", front),
     Piece("usa", USA, light_a_payment),
     Piece("europe", EUROPE, partial(light_a_payment, kind=LIT_TUNNEL), scheme="dark"),
@@ -152,6 +199,9 @@ GALLERY: list[Piece | Lesson] = [
     Lesson("lesson", "usa", 6),
     Lesson("lesson-phone", "nordic", 3, PHONE, "dark"),
     Piece("curtain", front, share_the_device),
+    BigScreen("big-screen", "europe", 150),
+    Piece("phone-hand", in_the_hand(EUROPE), size=PHONE),
+    Piece("advice", USA, ask_for_advice),
     Piece("score", front, count_a_game),
     Piece("replay", looking_back("europe", 3, "150")),
     Piece("phone-replay", looking_back("usa", 3, "120/1"), size=PHONE, scheme="dark"),

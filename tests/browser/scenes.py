@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -107,6 +109,22 @@ def is_last_round(client: Client) -> bool:
     return client.is_asked and client.view["turns_left"] is not None
 
 
+def lay_for_phones(
+    visitor: Visitor, phones: int, edition: str = "usa", house: Mapping[str, int] = MappingProxyType({})
+) -> Link:
+    """Lay a table at a big screen, from the first page; the link that its code says."""
+    choice = {"edition": edition, "houses": {edition: {**house}}, "guests": ["friend"] * (phones - 1), "first": 0}
+    visitor.page.add_init_script(f"localStorage.setItem('whistlestop.choice', '{json.dumps(choice)}')")
+    visitor.open()
+    visitor.page.get_by_text(say("more-options")).click()
+    visitor.page.get_by_role("checkbox", name=say("screen-choose")).check()
+    visitor.button("play").click()
+    visitor.page.get_by_role("heading", name=say("screen-scan")).wait_for()
+    link = visitor.page.get_by_role("textbox", name=say("link")).input_value()
+    assert link.endswith("?hand")
+    return Link.read(link.removesuffix("?hand"))
+
+
 def light_a_payment(player: Player, kind: Mapping[str, str] = LIT_ROUTE) -> None:
     player.light()
     assert player.pick({**kind})
@@ -116,6 +134,12 @@ def press(player: Player, *names: str) -> None:
     """Press buttons, one after the other."""
     for name in names:
         player.press(player.visitor.button(name))
+
+
+def ask_for_advice(player: Player) -> None:
+    """Ask what a level would do, and wait for its answer."""
+    press(player, "advice-ask")
+    player.page.locator(".advice .move").wait_for()
 
 
 def look_back(player: Player) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
@@ -13,6 +11,7 @@ from tests.browser.frames import Frames
 from tests.browser.hands import Finger
 from tests.browser.hidden import written
 from tests.browser.player import Player
+from tests.browser.scenes import lay_for_phones
 from tests.browser.speech import like, say
 from tests.browser.spoken import hear_every_language, texts
 from tests.browser.test_together import take_turns
@@ -43,13 +42,7 @@ class Screen:
     def __init__(self, visitor: Visitor, **house: int) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.frames = Frames(self.page)
-        choice = json.dumps({"houses": {"usa": house}, "guests": ["friend"], "first": 0})
-        self.page.add_init_script(f"localStorage.setItem('whistlestop.choice', '{choice}')")
-        visitor.open()
-        self.page.get_by_text(say("more-options")).click()
-        self.page.get_by_role("checkbox", name=say("screen-choose")).check()
-        visitor.button("play").click()
-        self.page.get_by_role("heading", name=say("screen-scan")).wait_for()
+        self.link = f"{lay_for_phones(visitor, 2, house=house)}?hand"
 
     def check(self, secrets: set[str]) -> None:
         """Nothing hidden has come to the screen, and as long as the game goes on none of it can be read there."""
@@ -62,11 +55,6 @@ class Screen:
         assert not self.page.locator(".ticket").count()
         assert [ticket for ticket in secrets if ticket in page] == []
         assert [text for text in written("usa", secrets) if text in said] == []
-
-    @property
-    def link(self) -> str:
-        """What the code for cameras says."""
-        return self.page.get_by_role("textbox", name=say("link")).input_value()
 
 
 def sit(visit: Visit, link: str, name: str, seed: int) -> Handheld:

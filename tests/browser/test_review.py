@@ -12,17 +12,21 @@ from tests.browser.accessibility import violations_anywhere
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
-from tests.browser.scenes import PEOPLE, Scene, at_table, end_on, everywhere, look_back, offers, press, turn_on
+from tests.browser.scenes import (
+    PEOPLE,
+    Scene,
+    ask_for_advice,
+    at_table,
+    end_on,
+    everywhere,
+    look_back,
+    offers,
+    turn_on,
+)
 from tests.browser.speech import like, say
 from tests.browser.spoken import hear_every_language
 from tests.serving import Serving
 from whistlestop.review import review_of
-
-
-def ask_for_advice(player: Player) -> None:
-    press(player, "advice-ask")
-    player.page.locator(".advice .move").wait_for()
-
 
 REVIEW_SCENES = [
     *everywhere("advice", turn_on, ask_for_advice),
