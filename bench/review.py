@@ -10,10 +10,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
+import sys
+import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import numpy as np
@@ -30,7 +34,7 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
 PLOT = ROOT / "docs" / "images" / "calibration.svg"
 TABLES = [*(("usa", n) for n in (2, 3, 4, 5)), *(("europe", n) for n in (2, 3, 4, 5)), ("nordic", 2), ("nordic", 3)]
-GAMES = {2: 24, 3: 6, 4: 2, 5: 1}  # whose chances are told, at each table; half as many for fitting
+GAMES = {2: 60, 3: 30, 4: 12, 5: 6}  # whose chances are told, at each table, and as many for fitting
 SEEDS = {"fit": 8_000_000, "told": 9_000_000, "parts": 8_500_000}
 EVERY, PLAYOUTS = 3, 16  # turns between two looks, and games played on from each for each seat
 BINS = 10
@@ -77,32 +81,36 @@ def jobs(parts: int) -> Iterator[tuple[str, str, int, int]]:
     """All games: what for, where, and from which seed; small tables first."""
     tables = sorted(TABLES, key=lambda table: table[1])
     for edition, seats in tables:
-        for i in range(GAMES[seats]):
-            yield "told", edition, seats, SEEDS["told"] + i
-            if i % 2:
-                yield "fit", edition, seats, SEEDS["fit"] + i
+        for use in ("told", "fit"):
+            yield from ((use, edition, seats, SEEDS[use] + i) for i in range(GAMES[seats]))
         yield from (("parts", edition, seats, SEEDS["parts"] + i) for i in range(parts // len(tables)))
 
 
-def run(folder: Path, parts: int, seconds: float) -> list[dict[str, Any]]:
+def run(folder: Path, parts: int, seconds: float, workers: int) -> list[dict[str, Any]]:
     """Every game, those of earlier runs too, as far as there is time."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "games.jsonl"
     done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     known = {tuple(row["job"]) for row in done}
-    with file.open("a") as out:
-        for job in jobs(parts):
-            if job in known:
-                continue
-            if process_time() > seconds:
-                break
-            began = process_time()
-            game, levels = played(*job[1:])
-            found = parts_told(game, levels) if job[0] == "parts" else chances_told(game)
-            done.append({"job": job, "found": found, "seconds": round(process_time() - began, 2)})
-            out.write(json.dumps(done[-1]) + "\n")
+    wanted = [job for job in jobs(parts) if job not in known]
+    until = time.monotonic() + seconds
+    with file.open("a") as out, ProcessPoolExecutor(workers) as pool:
+        for row in filter(None, pool.map(looked_at, wanted, repeat(until))):
+            done.append(row)
+            out.write(json.dumps(row) + "\n")
             out.flush()
+            print(f"\r{len(done):,} of {len(known) + len(wanted):,} games", end="", file=sys.stderr)
     return done
+
+
+def looked_at(job: tuple[str, str, int, int], until: float) -> dict[str, Any] | None:
+    """What is told of a game, unless it is too late for another."""
+    if time.monotonic() > until:
+        return None
+    began = time.process_time()
+    game, levels = played(*job[1:])
+    found = parts_told(game, levels) if job[0] == "parts" else chances_told(game)
+    return {"job": job, "found": found, "seconds": round(time.process_time() - began, 2)}
 
 
 def brier(games: Sequence[Any], by: float) -> float:
@@ -228,9 +236,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=Path, default=ROOT / "runs" / "review")
     parser.add_argument("--parts", type=int, default=1000, help="games whose parts are added up")
-    parser.add_argument("--seconds", type=float, default=600, help="of the processor, after which it stops for now")
+    parser.add_argument("--seconds", type=float, default=600, help="after which it stops for now")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     asked = parser.parse_args()
-    found = figures(run(asked.runs, asked.parts, asked.seconds))
+    found = figures(run(asked.runs, asked.parts, asked.seconds, asked.workers))
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     PLOT.write_text(plot(found["reliability"]), encoding="utf-8")
     print(json.dumps({name: found[name] for name in found if name != "reliability"}))

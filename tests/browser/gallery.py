@@ -31,59 +31,54 @@ from whistlestop.client.lobby import sit_down
 NAMES = ("Katla", "Nikos", "Jure", "Ines")
 WIDE, PHONE = (1440, 900), (360, 740)
 Place = Callable[[Serving], AbstractContextManager[str]]
+Showing = Callable[[Serving, Visitor], AbstractContextManager[None]]
 
 
 class Piece(NamedTuple):
-    """A picture: its name, where it is taken, what is pressed there, and how it is seen."""
+    """A picture: its name, what brings a visitor to its moment and keeps it, and how it is seen."""
 
     name: str
-    place: Place
-    act: Callable[[Player], object] = lambda player: None
+    showing: Showing
     size: tuple[int, int] = WIDE
     scheme: Literal["light", "dark"] = "light"
 
+
+def at(place: Place, act: Callable[[Player], object] = lambda player: None) -> Showing:
+    """Somewhere, after something was pressed there."""
+
     @contextmanager
-    def showing(self, server: Serving, visitor: Visitor) -> Iterator[None]:
-        """Bring a visitor to the moment."""
-        with self.place(server) as link:
+    def show(server: Serving, visitor: Visitor) -> Iterator[None]:
+        with place(server) as link:
             visitor.open(link)
-            self.act(Player(visitor, Mouse()))
+            act(Player(visitor, Mouse()))
             yield
 
+    return show
 
-class Lesson(NamedTuple):
-    """A picture of a step of a lesson, taken like the others."""
 
-    name: str
-    lesson: str
-    step: int
-    size: tuple[int, int] = WIDE
-    scheme: Literal["light", "dark"] = "light"
+def a_step(lesson: str, step: int) -> Showing:
+    """A step of a lesson."""
 
     @contextmanager
-    def showing(self, server: Serving, visitor: Visitor) -> Iterator[None]:
-        """Bring a visitor to the step."""
-        Learner(visitor, Mouse(), self.lesson).walk(until=self.step)
+    def show(server: Serving, visitor: Visitor) -> Iterator[None]:
+        Learner(visitor, Mouse(), lesson).walk(until=step)
         yield
 
+    return show
 
-class BigScreen(NamedTuple):
-    """A picture of a screen that is the board, while everybody plays on a phone."""
 
-    name: str
-    edition: str
-    moves: int
-    size: tuple[int, int] = WIDE
-    scheme: Literal["light", "dark"] = "light"
+def on_the_wall(edition: str, moves: int) -> Showing:
+    """A screen that is the board, while everybody plays on a phone."""
 
     @contextmanager
-    def showing(self, server: Serving, visitor: Visitor) -> Iterator[None]:
-        """Lay the table at the screen, and let the phones play."""
-        table = lay_for_phones(visitor, phones=3, edition=self.edition)
+    def show(server: Serving, visitor: Visitor) -> Iterator[None]:
+        table = lay_for_phones(visitor, phones=3, edition=edition)
         links = [sit_down(table, name) for name in NAMES[:3]]
-        play_until(links, turn_after(self.moves), ())
+        play_until(links, turn_after(moves), ())
         with all_there(links):
             yield
+
+    return show
 
 
 @contextmanager
@@ -186,24 +181,24 @@ def looking_back(edition: str, seats: int, moment: str) -> Place:
 
 
 OVER = among_friends("usa", 4, lambda client: client.is_over)
-GALLERY: list[Piece | Lesson | BigScreen] = [
-    Piece("home", front),
-    Piece("usa", USA, light_a_payment),
-    Piece("europe", EUROPE, partial(light_a_payment, kind=LIT_TUNNEL), scheme="dark"),
-    Piece("nordic", NORDIC),
-    Piece("phone", NORDIC, size=PHONE),
-    Piece("phone-payment", USA, light_a_payment, size=PHONE, scheme="dark"),
-    Piece("results", OVER),
-    Piece("rule", a_rule("C6")),
-    Piece("rule-phone", a_rule("U2"), size=PHONE, scheme="dark"),
-    Lesson("lesson", "usa", 6),
-    Lesson("lesson-phone", "nordic", 3, PHONE, "dark"),
-    Piece("curtain", front, share_the_device),
-    BigScreen("big-screen", "europe", 150),
-    Piece("phone-hand", in_the_hand(EUROPE), size=PHONE),
-    Piece("advice", USA, ask_for_advice),
-    Piece("score", front, count_a_game),
-    Piece("replay", looking_back("europe", 3, "150")),
-    Piece("phone-replay", looking_back("usa", 3, "120/1"), size=PHONE, scheme="dark"),
-    Piece("review", among_friends("europe", 3, lambda client: client.is_over), show_the_review),
+GALLERY = [
+    Piece("home", at(front)),
+    Piece("usa", at(USA, light_a_payment)),
+    Piece("europe", at(EUROPE, partial(light_a_payment, kind=LIT_TUNNEL)), scheme="dark"),
+    Piece("nordic", at(NORDIC)),
+    Piece("phone", at(NORDIC), PHONE),
+    Piece("phone-payment", at(USA, light_a_payment), PHONE, "dark"),
+    Piece("advice", at(USA, ask_for_advice)),
+    Piece("results", at(OVER)),
+    Piece("rule", at(a_rule("C6"))),
+    Piece("rule-phone", at(a_rule("U2")), PHONE, "dark"),
+    Piece("lesson", a_step("usa", 6)),
+    Piece("lesson-phone", a_step("nordic", 3), PHONE, "dark"),
+    Piece("curtain", at(front, share_the_device)),
+    Piece("big-screen", on_the_wall("europe", 150)),
+    Piece("phone-hand", at(in_the_hand(EUROPE)), PHONE),
+    Piece("score", at(front, count_a_game)),
+    Piece("replay", at(looking_back("europe", 3, "150"))),
+    Piece("phone-replay", at(looking_back("usa", 3, "120/1")), PHONE, "dark"),
+    Piece("review", at(among_friends("europe", 3, lambda client: client.is_over), show_the_review)),
 ]
