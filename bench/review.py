@@ -129,7 +129,7 @@ def pairs_of(game: Any, by: float) -> list[tuple[float, float]]:
 
 
 def sureness(games: Sequence[Any]) -> float:
-    """The stretch of the log-odds that fits other games best."""
+    """The power of the odds that fits other games best."""
     return min((step / 20 for step in range(6, 41)), key=lambda by: brier(games, by))
 
 

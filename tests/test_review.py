@@ -24,7 +24,7 @@ from whistlestop.review.story import events_of, spent_on
 from whistlestop.review.suspects import redeal, suspicion
 from whistlestop.review.table import Reckoner
 from whistlestop.review.turning import turning_points
-from whistlestop.review.winning import Tally, course_of, followed, shares_won, stretched
+from whistlestop.review.winning import Tally, course_of, followed, shares_won, together
 from whistlestop.server.looked import Looked
 
 SHORT = {"trains": 12 if COMPILED else 6}
@@ -154,10 +154,12 @@ def test_a_chance_follows_what_is_counted_and_never_what_comes_later() -> None:
     assert followed(counted, played_on, 0.5)[:3].tolist() == course[:3].tolist()
 
 
-def test_a_chance_can_be_made_less_sure() -> None:
-    assert stretched(0.8, 1.0) == pytest.approx(0.8)
-    assert 0.5 < stretched(0.8, 0.5) < 0.8
-    assert stretched(0.0, 1.0) > 0
+def test_chances_add_up_and_each_seat_has_its_say() -> None:
+    even, sure, doubtful = together([0.5, 0.5, 0.5]), together([0.9, 0.5]), together([0.9, 0.1])
+    assert even == pytest.approx([1 / 3] * 3)
+    assert sum(sure) == pytest.approx(1)
+    assert 0.5 < sure[0] < doubtful[0] < 1
+    assert min(together([0.0, 1.0])) > 0
 
 
 def test_progress_is_told_to_the_end() -> None:

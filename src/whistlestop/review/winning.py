@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Sequence
 
@@ -18,7 +17,8 @@ FEWEST, MOST = 8, 64  # from one moment, for one seat
 LOOKED_AT_AGAIN = 8  # turns with the greatest changes
 AGAIN = 128  # playouts more, before and after each of them
 DRIFT = 0.05  # by how much a chance usually changes in a turn
-SURENESS = 1.5  # by which log-odds are stretched; found on other games, see bench/review.py
+LEAST = 0.005  # nothing is sure before the end
+SURENESS = 0.6  # the power of each seat's odds that other games bear out, see bench/review.py
 
 Progress = Callable[[float], None]
 
@@ -78,16 +78,11 @@ def followed(won: Array, played: Array, before: float, drift: float = DRIFT) -> 
     return found
 
 
-def stretched(chance: float, by: float = SURENESS) -> float:
-    """A chance made surer or less sure, by its log-odds."""
-    held = min(max(chance, 0.005), 0.995)
-    return 1 / (1 + math.exp(-by * math.log(held / (1 - held))))
-
-
 def together(chances: Sequence[float], by: float = SURENESS) -> list[float]:
-    """The chances of all seats, scaled such that they add up: each knows its own plans, and overrates itself."""
-    held = [stretched(chance, by) for chance in chances]
-    return [chance / sum(held) for chance in held]
+    """The chances of all seats in one: each knows what the others do not, so that their odds are multiplied."""
+    held = [min(max(chance, LEAST), 1 - LEAST) for chance in chances]
+    odds = [(chance / (1 - chance)) ** by for chance in held]
+    return [each / sum(odds) for each in odds]
 
 
 def course_of(
