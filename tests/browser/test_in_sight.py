@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import LIT_CITY, LIT_ROUTE, Player
-from tests.browser.scenes import Wanted, at_table, back_at, light_a_payment, offers, play_until, turn_on
+from tests.browser.scenes import Wanted, at_table, back_at, end_on, light_a_payment, offers, play_until, turn_on
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
@@ -120,8 +120,12 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
 
 
 @pytest.mark.parametrize("edition", editions)
-def test_on_a_phone_the_zoom_hides_nothing_of_the_whole_board(visit: Visit, server: Serving, edition: str) -> None:
-    visitor = visit(**PHONE).open(back_at(edition, "40")(server))
+@pytest.mark.parametrize("is_phone", [True, False], ids=["replay on a phone", "results"])
+def test_where_the_board_is_small_the_zoom_hides_nothing_of_it(
+    visit: Visit, server: Serving, edition: str, is_phone: bool
+) -> None:
+    visitor = visit(**PHONE if is_phone else {})
+    visitor.open((back_at(edition, "40") if is_phone else end_on(edition))(server))
     button = box(visitor.page.locator(".zoom"))
     printed = visitor.page.locator("svg.board :is(.name text, .cities circle, .sp, .w-r)")
     boxes: list[Box] = printed.evaluate_all(f"things => things.map({BOX})")

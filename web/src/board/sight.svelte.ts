@@ -10,7 +10,7 @@ const STILL = 6; // pixels that a press may move and still be a press
 const TWICE = 320; // milliseconds between the presses of a double tap
 const APART = 30; // pixels between two presses that are no double one
 const GLIDE = 260; // milliseconds
-const SMALL = 500; // pixels
+const SMALL = 640; // pixels
 
 export class Sight {
   private window = $state<Window>({ x: 0, y: 0, width: 1, height: 1 });
