@@ -25,10 +25,10 @@ import numpy as np
 from whistlestop.bots import LEVELS, make_bot
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.game import Game
-from whistlestop.review.luck import PARTS, parts_of, rival_of
+from whistlestop.review.luck import MEASURE, PARTS, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.table import Reckoner
-from whistlestop.review.winning import DRIFT, SURENESS, Tally, followed, together
+from whistlestop.review.winning import DRIFT, PLAYS_ON, SURENESS, Tally, followed, together
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
@@ -55,7 +55,8 @@ def played(edition: str, seats: int, seed: int) -> tuple[Game, list[str]]:
 
 def chances_told(game: Game) -> list[list[list[float]]]:
     """For each seat, its chances as they were reckoned through the game, and what came of it."""
-    reckoner, moments = Reckoner(game.box, game.seats), moments_of(game)[::EVERY]
+    reckoner = Reckoner(game.box, game.seats, PLAYS_ON)
+    moments = moments_of(game)[::EVERY]
     tally = Tally(reckoner, moments)
     first = [score["place"] == 1 for score in game.scores()]
     told = []
@@ -70,7 +71,7 @@ def chances_told(game: Game) -> list[list[list[float]]]:
 def parts_told(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
     """For each seat, its level, its margin and the parts of it."""
     totals = [int(score["total"]) for score in game.scores()]
-    parts = parts_of(game, totals, Reckoner(game.box, game.seats), worlds=1)
+    parts = parts_of(game, totals, Reckoner(game.box, game.seats, MEASURE), worlds=1)
     return [
         {"level": levels[seat], "margin": totals[seat] - totals[rival_of(totals, seat)], **dict(each.items())}
         for seat, each in enumerate(parts)
@@ -213,7 +214,7 @@ def figures(done: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "sureness": by,
         "sureness_that_fits_other_games": best,
         "brier": round(brier(told, by), 4), "brier_95": brier_interval(told, by),
-        "brier_so_stretched": round(brier(told, best), 4), "brier_of_equal_chances": round(guess, 4),
+        "brier_of_equal_chances": round(guess, 4),
         "reliability": reliability(told, by),
         "parts": {
             "seats": len(seats),

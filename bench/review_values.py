@@ -1,4 +1,4 @@
-"""Finds what a seat may expect to end with from what it knows, if regular players play on: a line through many games.
+"""Finds what a seat may expect to end with from what it knows, if strong players play on: a line through many games.
 
 python bench/review_values.py                 writes src/whistlestop/review/values.json
 python bench/review_values.py --games 40 --table usa/2 --dry
@@ -10,8 +10,11 @@ import argparse
 import json
 import random
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 
@@ -22,9 +25,12 @@ from whistlestop.engine.batch import advance, start
 from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.state import NOBODY, Phase, state_dtype
+from whistlestop.game import Game
+from whistlestop.review import value
+from whistlestop.review.luck import MEASURE, parts_of
 from whistlestop.review.suspects import AGES, STATES, age_of, states_of
 from whistlestop.review.suspects import FILE as SUSPICIONS
-from whistlestop.review.table import LEVEL, Reckoner
+from whistlestop.review.table import Reckoner
 from whistlestop.review.value import FILE, other_facts, own_facts
 from whistlestop.view import redacted
 
@@ -32,11 +38,13 @@ TABLES = [*(f"usa/{n}" for n in (2, 3, 4, 5)), *(f"europe/{n}" for n in (2, 3, 4
 SEEDS = 7_000_000  # no figure is told of these deals
 LOOKED_AT = 0.25  # of the turns
 Row = tuple[int, Array, Array]  # the points in the end, own facts, facts that others see
+Lines = dict[str, list[float]]  # by their names
 FIRMNESS = 3.0  # of the ridge
+SEEN = (len(AGES) + 1, STATES, 2)
 
 
 def rows_of(reckoner: Reckoner, seed: int, levels: Sequence[str], seen: Array) -> Iterator[Row]:
-    """A game: for some moments and all seats, what is known, and what it ends with when regular players go on."""
+    """A game: for some moments and all seats, what is known, and what it ends with when strong players go on."""
     box, chance = reckoner.box, random.Random(seed)
     bots = [make_bot(chance.choice(levels), seed + seat) for seat in range(reckoner.seats)]
     state, turn = records(1, state_dtype), 0
@@ -80,7 +88,7 @@ def explained(facts: Array, totals: Array, line: Array) -> float:
 
 
 def in_step(facts: Array, totals: Array, line: Array) -> Array:
-    """The line with its sense of whose turn it is found among regular players, whose turns are no luck on average."""
+    """The line with its sense of whose turn it is found among strong players."""
     half = (facts.shape[1] - 1) // 2
     tempo = [0, half - 2, half - 1, half, 2 * half - 2, 2 * half - 1, 2 * half]
     kept = line.copy()
@@ -104,23 +112,53 @@ def columns(rows: Sequence[Row], place: int) -> tuple[Array, Array]:
 def played(table: str, games: int, levels: Sequence[str], seen: Array) -> list[Row]:
     """All rows of so many games at a table."""
     edition, seats = table.split("/")
-    reckoner = Reckoner(open_box(edition), int(seats))
+    reckoner = Reckoner(open_box(edition), int(seats), MEASURE)
     first = SEEDS + (0 if len(levels) > 1 else games)
     return [row for game in range(games // int(seats)) for row in rows_of(reckoner, first + game, levels, seen)]
 
 
-def fit(table: str, games: int, seen: Array, known: dict[str, list[float]] | None) -> dict[str, list[float]]:
-    """The two lines of a table, of the own points and of another's; what is known of them is only set in step."""
+def fit(table: str, games: int, known: Lines | None) -> tuple[Lines, Array]:
+    """The lines of a table, of own and of others' points, and who held what; what is known is only set in step."""
+    seen = np.zeros(SEEN)
     mixed = [] if known else played(table, games, LEVELS, seen)
-    regular = played(table, games, [LEVEL], np.zeros_like(seen))
+    strong = played(table, games, [MEASURE], np.zeros_like(seen))
     told = {}
     for name, place in (("own", 1), ("other", 2)):
         line = np.array(known[name]) if known else line_through(*columns(mixed[len(mixed) // 5 :], place))
-        line = in_step(*columns(regular, place), line)
-        share = explained(*columns(mixed[: len(mixed) // 5] or regular, place), line)
+        line = in_step(*columns(strong, place), line)
+        share = explained(*columns(mixed[: len(mixed) // 5] or strong, place), line)
         print(f"{table} {name}: {share:.2f} of the variance", flush=True)
         told[name] = [round(float(weight), 5) for weight in line]
-    return told
+    told["own"][_own_turn(told)] += luck_of_a_turn(table, told, games // 8)
+    return told, seen
+
+
+def _own_turn(lines: Lines) -> int:
+    """Where in the line of the own points it stands that it is one's turn."""
+    return (len(lines["own"]) - 1) // 2 - 1
+
+
+def luck_of_a_turn(table: str, lines: Lines, games: int) -> float:
+    """What a turn brings beyond its promise among strong players: it should be nothing on average."""
+    edition, seats = table.split("/")
+    luck, turns = 0.0, 0
+    with patch.object(value, "_values", lambda: {table: lines}):
+        for seed in range(SEEDS + 2 * games, SEEDS + 2 * games + games // int(seats)):
+            game = _strong_game(edition, int(seats), seed)
+            totals = [int(score["total"]) for score in game.scores()]
+            parts = parts_of(game, totals, Reckoner(game.box, game.seats, MEASURE), worlds=1)
+            luck += sum(each["luck"] for each in parts)
+            turns += game.position()["turn"]
+    return round(luck / turns, 5)
+
+
+def _strong_game(edition: str, seats: int, seed: int) -> Game:
+    game, bots = Game(edition, seats, seed), [make_bot(MEASURE, seed + seat) for seat in range(seats)]
+    while game.seat is not None:
+        bot = bots[game.seat]
+        assert isinstance(bot, CompiledBot)
+        game.play(bot.choose_from(game.box, game.redacted(game.seat)))
+    return game
 
 
 def main() -> None:
@@ -132,10 +170,13 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="write nothing")
     asked = parser.parse_args()
     values = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-    seen = {edition: np.zeros((len(AGES) + 1, STATES, 2)) for edition in ("usa", "europe", "nordic")}
-    for table in [asked.table] if asked.table else TABLES:
-        known = values[table] if asked.in_step else None
-        values[table] = fit(table, asked.games, seen[table.split("/")[0]], known)
+    seen = {edition: np.zeros(SEEN) for edition in ("usa", "europe", "nordic")}
+    tables = [asked.table] if asked.table else TABLES
+    known = [values[table] if asked.in_step else None for table in tables]
+    with ProcessPoolExecutor() as pool:
+        for table, (lines, counts) in zip(tables, pool.map(fit, tables, repeat(asked.games), known), strict=True):
+            values[table] = lines
+            seen[table.split("/")[0]] += counts
     if not asked.dry:
         write(FILE, {table: values[table] for table in TABLES if table in values})
         if not asked.in_step and not asked.table:

@@ -18,13 +18,13 @@ from whistlestop.engine.jit import COMPILED
 from whistlestop.errors import RulesError
 from whistlestop.review import review_of
 from whistlestop.review.cards import cards_of
-from whistlestop.review.luck import PARTS, in_tenths, parts_of, rival_of
+from whistlestop.review.luck import MEASURE, PARTS, in_tenths, parts_of, rival_of
 from whistlestop.review.moments import Moment, ends_of_turns, moments_of
 from whistlestop.review.story import events_of, spent_on
 from whistlestop.review.suspects import redeal, suspicion
 from whistlestop.review.table import Reckoner
 from whistlestop.review.turning import turning_points
-from whistlestop.review.winning import Tally, course_of, followed, shares_won, together
+from whistlestop.review.winning import PLAYS_ON, Tally, course_of, followed, shares_won, together
 from whistlestop.server.looked import Looked
 
 SHORT = {"trains": 12 if COMPILED else 6}
@@ -74,15 +74,15 @@ def test_the_parts_add_up_even_when_everybody_plays_at_random(edition: str) -> N
     for seed in range(3):
         game = played(edition, 2, seed, [make_bot("random", seed), make_bot("random", seed + 1)])
         totals = totals_of(game)
-        for seat, parts in enumerate(parts_of(game, totals, Reckoner(game.box, 2), worlds=1)):
+        for seat, parts in enumerate(parts_of(game, totals, Reckoner(game.box, 2, MEASURE), worlds=1)):
             assert round(sum(parts.values()), 6) == totals[seat] - totals[1 - seat]
 
 
 @takes_minutes
-def test_whoever_plays_as_a_regular_player_is_neither_better_nor_worse_than_one() -> None:
-    game = played("usa", 2, 8, [make_bot("regular", 0), make_bot("beginner", 1)])
-    regular, beginner = parts_of(game, totals_of(game), Reckoner(game.box, 2), worlds=2)
-    assert abs(regular["skill"]) <= 0.1  # rounding
+def test_whoever_plays_as_the_measure_does_is_neither_better_nor_worse_than_it() -> None:
+    game = played("usa", 2, 8, [make_bot(MEASURE, 0), make_bot("beginner", 1)])
+    measure, beginner = parts_of(game, totals_of(game), Reckoner(game.box, 2, MEASURE), worlds=2)
+    assert abs(measure["skill"]) <= 0.1  # rounding
     assert abs(beginner["skill"]) > 0.1
 
 
@@ -127,7 +127,7 @@ def test_a_chance_follows_from_what_the_seat_knew() -> None:
     middle = Game.replay(game.record())
     while len(middle.log) > moments[len(moments) // 2].decisions:
         middle.undo()
-    reckoner = Reckoner(game.box, 3)
+    reckoner = Reckoner(game.box, 3, PLAYS_ON)
     for seat in range(3):
         twin = scrambled(middle, seat, chance)
         known, other = (
@@ -166,7 +166,7 @@ def test_progress_is_told_to_the_end() -> None:
     told: list[float] = []
     game = finished("usa", 2)
     moments = moments_of(game)[-4:]
-    course_of(Reckoner(game.box, 2), moments, [1, 0], 1, told.append)
+    course_of(Reckoner(game.box, 2, PLAYS_ON), moments, [1, 0], 1, told.append)
     assert told == [0.25, 0.5, 0.75, 1.0]
 
 
@@ -177,7 +177,7 @@ def test_progress_is_told_to_the_end() -> None:
 def test_hidden_tickets_change_places_and_none_is_lost(edition: str) -> None:
     game = finished(edition, 2)
     moment = moments_of(game)[-1]
-    reckoner = Reckoner(game.box, 2)
+    reckoner = Reckoner(game.box, 2, PLAYS_ON)
     worlds = reckoner.worlds(moment.shown[0], 20, 1)
     before = worlds.copy()
     redeal(worlds, game.box, 0, suspicion(game.box, moment.shown[0], 2), random.Random(2))
@@ -197,7 +197,7 @@ def test_a_network_speaks_for_the_tickets_that_it_completes() -> None:
     for edition, seats in (("usa", 2), ("europe", 2), ("nordic", 2)):
         game = finished(edition, seats)
         moment = moments_of(game)[-1]
-        worlds = Reckoner(game.box, seats).worlds(moment.shown[0], 60, 1)
+        worlds = Reckoner(game.box, seats, PLAYS_ON).worlds(moment.shown[0], 60, 1)
         weights = suspicion(game.box, moment.shown[0], seats)
         before = _likely(worlds, weights[1])
         redeal(worlds, game.box, 0, weights, random.Random(2))

@@ -17,6 +17,7 @@ from whistlestop.view import redacted
 
 Part = Literal["deal", "luck", "skill", "others", "end"]
 PARTS: tuple[Part, ...] = ("deal", "luck", "skill", "others", "end")
+MEASURE = "strong"  # the level by whose choices all others are measured
 DEALS = 40  # of other games
 WORLDS = 12  # deals of what is hidden, in which two choices are compared
 TENTHS = 10
@@ -79,7 +80,7 @@ class Follower:
         self._move_to(self._promise(shown, self.reckoner.choice(shown), step.number), "deal")
 
     def _decide(self, step: Step) -> None:
-        """What was chosen, against what a regular player would have done; chance decides the rest."""
+        """What was chosen, against what the measure would have done; chance decides the rest."""
         shown = step.before.redacted(self.seat)
         usual, chosen = self.reckoner.choice(shown), number_of(step, shown)
         if chosen != usual:

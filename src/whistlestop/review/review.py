@@ -9,12 +9,12 @@ from whistlestop.ending import ending_of
 from whistlestop.errors import RulesError
 from whistlestop.game import Game
 from whistlestop.review.cards import cards_of
-from whistlestop.review.luck import parts_of, rival_of
+from whistlestop.review.luck import MEASURE, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.story import events_of, spent_on
 from whistlestop.review.table import Reckoner
 from whistlestop.review.turning import turning_points
-from whistlestop.review.winning import PLAYOUTS, course_of
+from whistlestop.review.winning import PLAYOUTS, PLAYS_ON, course_of
 
 Review = dict[str, Any]
 
@@ -23,25 +23,25 @@ def review_of(game: Game, progress: Callable[[float], None] = lambda share: None
     """Look back on a game that is over; it takes seconds to minutes, and tells how far it is."""
     if not game.over:
         raise RulesError("only a game that is over can be looked back on")
-    reckoner = Reckoner(game.box, game.seats)
     scores = game.scores()
     totals = [int(score["total"]) for score in scores]
     first = [score["place"] == 1 for score in scores]
     from_turn = ending_of(game)["from_turn"]
-    chances = course_of(reckoner, moments_of(game), [won / sum(first) for won in first], playouts, progress)
+    winners = [won / sum(first) for won in first]
+    chances = course_of(Reckoner(game.box, game.seats, PLAYS_ON), moments_of(game), winners, playouts, progress)
     return {
         "from_turn": from_turn,
         "chances": chances,
         "turning": turning_points(game, chances, from_turn),
-        "luck": _luck(game, totals, reckoner),
+        "luck": _luck(game, totals),
         "cards": cards_of(game),
         "spent": spent_on(game),
         "events": events_of(game),
     }
 
 
-def _luck(game: Game, totals: list[int], reckoner: Reckoner) -> list[dict[str, Any]]:
-    parts = parts_of(game, totals, reckoner)
+def _luck(game: Game, totals: list[int]) -> list[dict[str, Any]]:
+    parts = parts_of(game, totals, Reckoner(game.box, game.seats, MEASURE))
     rivals = [rival_of(totals, seat) for seat in range(game.seats)]
     return [
         {"rival": rival, "margin": totals[seat] - totals[rival], **dict(parts[seat].items())}

@@ -1,4 +1,4 @@
-"""The table of a review: the box, a regular player's traits and the room to think in, for all that is reckoned."""
+"""The table of a review: the box, a player's traits and the room to think in, for all that is reckoned."""
 
 from __future__ import annotations
 
@@ -23,18 +23,17 @@ from whistlestop.engine.scoring import score_dtype
 from whistlestop.engine.state import NONE, SEATS, Phase, state_dtype
 from whistlestop.view import redacted
 
-LEVEL = "regular"  # that plays on from every moment, and whose choices others are measured by
 SEED = 0
 
 
 class Reckoner:
-    """A regular player who plays games on, chooses, and lays out plans, at tables of one box and so many seats."""
+    """A player of a level who plays games on, chooses, and lays out plans, at tables of one box and so many seats."""
 
-    def __init__(self, box: Box, seats: int) -> None:
+    def __init__(self, box: Box, seats: int, level: str) -> None:
         self.box = box
         self.seats = seats
         self._tables = box.board_table, box.rules_table
-        self._traits = traits_table(traits_of(LEVEL, box.board.id, seats))
+        self._traits = traits_table(traits_of(level, box.board.id, seats))
         self._parts = records(1, part_dtype)
         self._rooms = records(1, room_dtype)
         self._shown = records(1, state_dtype)
@@ -61,7 +60,7 @@ class Reckoner:
         return scores[:, : self.seats]
 
     def choice(self, shown: Array) -> int:
-        """What a regular player would do."""
+        """What this player would do."""
         return decide(*self._tables, shown, self._traits, self._rooms, self._parts, self._actions, SEED)
 
     def plan(self, shown: Array, seat: int) -> Array:
@@ -72,7 +71,7 @@ class Reckoner:
         return self._rooms
 
     def finish_turn(self, state: Array, seat: int, action: int) -> Array:
-        """Play an action and let a regular player end the turn; the game itself is changed."""
+        """Play an action and let this player end the turn; the game itself is changed."""
         advance(*self._tables, state, action)
         while state["seat"][0] == seat:
             advance(*self._tables, state, self.choice(redacted(state, seat)))

@@ -1,4 +1,4 @@
-"""What a seat may expect to end with, reckoned at once from what it knows; found from games of regular players."""
+"""What a seat may expect to end with, reckoned at once from what it knows; found from games that strong players end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _values() -> dict[str, dict[str, list[float]]]:
 
 
 class Value:
-    """By how many points a seat will end ahead of another, if everybody plays on as a regular player."""
+    """By how many points a seat will end ahead of another, if everybody plays on as a strong player."""
 
     def __init__(self, reckoner: Reckoner) -> None:
         self.reckoner = reckoner
@@ -37,7 +37,7 @@ class Value:
 
 
 def own_facts(reckoner: Reckoner, shown: Array, seat: int) -> Array:
-    """What a seat's own points are reckoned from: what it has, and the plan that a regular player would make."""
+    """What a seat's own points are reckoned from: what it has, and the plan that a strong player would make."""
     room = reckoner.plan(shown, seat)
     board, rules = reckoner.box.board, reckoner.box.rules
     goals = room["goals"][0, : room["goal_count"][0]].tolist()

@@ -12,13 +12,14 @@ from whistlestop.review.moments import Moment
 from whistlestop.review.suspects import redeal, suspicion
 from whistlestop.review.table import Reckoner
 
+PLAYS_ON = "regular"  # the level that everybody plays on with
 PLAYOUTS = 10_000  # for a whole game
 FEWEST, MOST = 8, 64  # from one moment, for one seat
 LOOKED_AT_AGAIN = 8  # turns with the greatest changes
 AGAIN = 128  # playouts more, before and after each of them
 DRIFT = 0.05  # by how much a chance usually changes in a turn
 LEAST = 0.005  # nothing is sure before the end
-SURENESS = 0.6  # the power of each seat's odds that other games bear out, see bench/review.py
+SURENESS = 0.65  # the power of each seat's odds that other games bear out, see bench/review.py
 
 Progress = Callable[[float], None]
 
