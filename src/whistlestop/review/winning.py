@@ -16,7 +16,7 @@ PLAYS_ON = "regular"  # the level that everybody plays on with
 PLAYOUTS = 10_000  # for a whole game
 FEWEST, MOST = 8, 64  # from one moment, for one seat
 LOOKED_AT_AGAIN = 8  # turns with the greatest changes
-AGAIN = 128  # playouts more, before and after each of them
+AGAIN = 64  # playouts more for each seat, before and after each of them
 DRIFT = 0.05  # by how much a chance usually changes in a turn
 LEAST = 0.005  # nothing is sure before the end
 SURENESS = 0.65  # the power of each seat's odds that other games bear out, see bench/review.py
@@ -50,11 +50,15 @@ class Tally:
         return self._suspicions[moment]
 
     def chances(self) -> Array:
-        """Each seat's chance at each moment; an estimate leans on the ones before it, never on what came later."""
+        """Each seat's chance as far as it knows; an estimate leans on the ones before it, never on what came later."""
         chances = np.empty_like(self.won)
         for seat in range(self.reckoner.seats):
             chances[:, seat] = followed(self.won[:, seat], self.played[:, seat], 1 / self.reckoner.seats)
         return chances
+
+    def told(self) -> list[list[float]]:
+        """The chances of all seats at each moment, such that they add up."""
+        return [together(row) for row in self.chances().tolist()]
 
 
 def shares_won(scores: Array) -> Array:
@@ -98,14 +102,13 @@ def course_of(
         progress((moment + 1) / len(moments))
     if playouts >= PLAYOUTS:
         _look_again(tally)
-    chances = [[round(chance, 4) for chance in together(row)] for row in tally.chances().tolist()]
-    return [*chances, [round(share, 4) for share in winners]]
+    return [[round(chance, 4) for chance in row] for row in [*tally.told(), winners]]
 
 
 def _look_again(tally: Tally) -> None:
     """Play on more often around the greatest changes, so that they are not the work of chance."""
-    changes = np.abs(np.diff(tally.chances(), axis=0))
-    for place in np.argsort(-changes, axis=None, kind="stable")[:LOOKED_AT_AGAIN].tolist():
-        moment, seat = divmod(place, tally.reckoner.seats)
+    changes = np.abs(np.diff(tally.told(), axis=0)).max(axis=1)
+    for moment in np.argsort(-changes, kind="stable")[:LOOKED_AT_AGAIN].tolist():
         for beside in (moment, moment + 1):
-            tally.play(beside, seat, AGAIN)
+            for seat in range(tally.reckoner.seats):
+                tally.play(beside, seat, AGAIN)
