@@ -11,12 +11,12 @@ from whistlestop.engine.jit import Array
 from whistlestop.review.moments import Moment
 from whistlestop.review.suspects import redeal, suspicion
 from whistlestop.review.table import Reckoner
+from whistlestop.review.turning import TOLD
 
 PLAYS_ON = "regular"  # the level that everybody plays on with
 PLAYOUTS = 10_000  # for a whole game
 FEWEST, MOST = 8, 64  # from one moment, for one seat
-LOOKED_AT_AGAIN = 8  # turns with the greatest changes
-AGAIN = 64  # playouts more for each seat, before and after each of them
+LOOKS, AGAIN = 5, 128  # how often turning points are looked at again, and playouts more for each seat before and after
 DRIFT = 0.05  # by how much a chance usually changes in a turn
 LEAST = 0.005  # nothing is sure before the end
 SURENESS = 0.65  # the power of each seat's odds that other games bear out, see bench/review.py
@@ -106,9 +106,13 @@ def course_of(
 
 
 def _look_again(tally: Tally) -> None:
-    """Play on more often around the greatest changes, so that they are not the work of chance."""
-    changes = np.abs(np.diff(tally.told(), axis=0)).max(axis=1)
-    for moment in np.argsort(-changes, kind="stable")[:LOOKED_AT_AGAIN].tolist():
-        for beside in (moment, moment + 1):
+    """Play on more often around the greatest changes, until those that are left are hardly the work of chance."""
+    known = set[int]()
+    for _ in range(LOOKS):
+        changes = np.abs(np.diff(tally.told(), axis=0)).max(axis=1)
+        greatest = np.argsort(-changes, kind="stable")[:TOLD].tolist()
+        doubtful = {moment for turn in greatest for moment in (turn, turn + 1)} - known
+        for moment in sorted(doubtful):
             for seat in range(tally.reckoner.seats):
-                tally.play(beside, seat, AGAIN)
+                tally.play(moment, seat, AGAIN)
+        known |= doubtful
