@@ -10,7 +10,7 @@ const STILL = 6; // pixels that a press may move and still be a press
 const TWICE = 320; // milliseconds between the presses of a double tap
 const APART = 30; // pixels between two presses that are no double one
 const GLIDE = 260; // milliseconds
-const SMALL = 640; // pixels
+const SMALL = { width: 500, height: 420 }; // pixels
 
 export class Sight {
   private window = $state<Window>({ x: 0, y: 0, width: 1, height: 1 });
@@ -44,7 +44,7 @@ export class Sight {
 
   /** Whether the frame is so small that its buttons would hide a good part of the board. */
   get isSmall(): boolean {
-    return this.frame.width < SMALL;
+    return this.frame.width < SMALL.width || this.frame.height < SMALL.height;
   }
 
   /** Where a button of so many pixels hides nothing while the whole board is seen. */
