@@ -44,13 +44,17 @@ def played(edition: str, seats: int, seed: int) -> tuple[Game, list[str]]:
     """A game of levels drawn by lot."""
     chance = random.Random(f"{edition} {seats} {seed}")
     levels = [chance.choice(LEVELS) for _ in range(seats)]
-    bots = [make_bot(level, seed + seat) for seat, level in enumerate(levels)]
-    game = Game(edition, seats, seed)
+    return played_by(levels, edition, seed), levels
+
+
+def played_by(levels: Sequence[str], edition: str, seed: int) -> Game:
+    """A game of these levels."""
+    game, bots = Game(edition, len(levels), seed), [make_bot(level, seed + seat) for seat, level in enumerate(levels)]
     while game.seat is not None:
         bot = bots[game.seat]
         assert isinstance(bot, CompiledBot)
         game.play(bot.choose_from(game.box, game.redacted(game.seat)))
-    return game, levels
+    return game
 
 
 def chances_told(game: Game) -> list[list[list[float]]]:

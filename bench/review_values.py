@@ -17,6 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+from review import played_by
 
 from whistlestop.bots import LEVELS, make_bot
 from whistlestop.bots.compiled import CompiledBot
@@ -25,7 +26,6 @@ from whistlestop.engine.batch import advance, start
 from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.state import NOBODY, Phase, state_dtype
-from whistlestop.game import Game
 from whistlestop.review import value
 from whistlestop.review.luck import MEASURE, parts_of
 from whistlestop.review.suspects import AGES, STATES, age_of, states_of
@@ -144,21 +144,12 @@ def luck_of_a_turn(table: str, lines: Lines, games: int) -> float:
     luck, turns = 0.0, 0
     with patch.object(value, "_values", lambda: {table: lines}):
         for seed in range(SEEDS + 2 * games, SEEDS + 2 * games + games // int(seats)):
-            game = _strong_game(edition, int(seats), seed)
+            game = played_by([MEASURE] * int(seats), edition, seed)
             totals = [int(score["total"]) for score in game.scores()]
             parts = parts_of(game, totals, Reckoner(game.box, game.seats, MEASURE), worlds=1)
             luck += sum(each["luck"] for each in parts)
             turns += game.position()["turn"]
     return round(luck / turns, 5)
-
-
-def _strong_game(edition: str, seats: int, seed: int) -> Game:
-    game, bots = Game(edition, seats, seed), [make_bot(MEASURE, seed + seat) for seat in range(seats)]
-    while game.seat is not None:
-        bot = bots[game.seat]
-        assert isinstance(bot, CompiledBot)
-        game.play(bot.choose_from(game.box, game.redacted(game.seat)))
-    return game
 
 
 def main() -> None:

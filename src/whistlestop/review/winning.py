@@ -17,6 +17,7 @@ PLAYS_ON = "regular"  # the level that everybody plays on with
 PLAYOUTS = 10_000  # for a whole game
 FEWEST, MOST = 8, 64  # from one moment, for one seat
 LOOKS, AGAIN = 5, 128  # how often turning points are looked at again, and playouts more for each seat before and after
+FIRST_LOOK = 0.7  # of the work; the rest is to look again
 DRIFT = 0.05  # by how much a chance usually changes in a turn
 LEAST = 0.005  # nothing is sure before the end
 SURENESS = 0.65  # the power of each seat's odds that other games bear out, see bench/review.py
@@ -94,21 +95,22 @@ def course_of(
     reckoner: Reckoner, moments: Sequence[Moment], winners: Sequence[float], playouts: int, progress: Progress
 ) -> list[list[float]]:
     """Each seat's chance before the first turn and after every turn; after the last one it is known."""
-    tally = Tally(reckoner, moments)
+    tally, is_thorough = Tally(reckoner, moments), playouts >= PLAYOUTS
+    first = FIRST_LOOK if is_thorough else 1.0
     each = max(FEWEST, min(MOST, playouts // max(1, len(moments) * reckoner.seats)))
     for moment in range(len(moments)):
         for seat in range(reckoner.seats):
             tally.play(moment, seat, each)
-        progress((moment + 1) / len(moments))
-    if playouts >= PLAYOUTS:
-        _look_again(tally)
+        progress(first * (moment + 1) / len(moments))
+    if is_thorough:
+        _look_again(tally, lambda share: progress(first + (1 - first) * share))
     return [[round(chance, 4) for chance in row] for row in [*tally.told(), winners]]
 
 
-def _look_again(tally: Tally) -> None:
-    """Play on more often around the greatest changes, until those that are left are hardly the work of chance."""
+def _look_again(tally: Tally, progress: Progress) -> None:
+    """Play on more often around the greatest changes, and around those that are the greatest then."""
     known = set[int]()
-    for _ in range(LOOKS):
+    for look in range(LOOKS):
         changes = np.abs(np.diff(tally.told(), axis=0)).max(axis=1)
         greatest = np.argsort(-changes, kind="stable")[:TOLD].tolist()
         doubtful = {moment for turn in greatest for moment in (turn, turn + 1)} - known
@@ -116,3 +118,4 @@ def _look_again(tally: Tally) -> None:
             for seat in range(tally.reckoner.seats):
                 tally.play(moment, seat, AGAIN)
         known |= doubtful
+        progress((look + 1) / LOOKS)

@@ -21,14 +21,14 @@ class Sound {
     const wake = () => setTimeout(() => void this.wake(), ANSWERED);
     for (const gesture of ["pointerdown", "keydown"])
       addEventListener(gesture, wake, { once: true, signal: left.signal });
-    if (navigator.userActivation.hasBeenActive) wake();
+    if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) wake(); // not all browsers tell
     return () => left.abort();
   }
 
   turn(isOn: boolean): void {
     this.isOn = isOn;
     localStorage.setItem(SOUND, isOn ? "on" : "off");
-    void this.wake().then(() => this.whistle());
+    if (isOn) void this.wake().then(() => this.whistle());
   }
 
   whistle(): void {
