@@ -3,7 +3,7 @@
 PYTHON ?= python3
 UV := .boot/bin/uv
 BIN := .venv/bin
-INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lock --build-constraints requirements.lock --editable .
+INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lock --build-constraints requirements.lock --editable '.[kernels]'
 PYTEST = $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
@@ -62,7 +62,7 @@ bench: .venv/ready-to-play  ## how fast the engine is on this machine
 
 lock: $(UV)  ## renew requirements.lock: the newest versions that pyproject.toml allows, to be tried with make test
 	@$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --custom-compile-command "make lock" \
-		--group dev --group drawing --group boot --output-file requirements.lock pyproject.toml
+		--extra kernels --group dev --group drawing --group boot --output-file requirements.lock pyproject.toml
 
 clean:  ## remove all that make has set up
 	rm -rf .boot .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist

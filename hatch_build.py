@@ -1,4 +1,4 @@
-"""The build of the package builds the page in the browser first, with a Node of its own, unless it is there already."""
+"""The build of the package builds the page first, with a Node of its own; and for a wheel the kernels of every target."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "whistlestop" / "web"
 MARK = BUILT / ".made-from"
+KERNELS = ROOT / "src" / "whistlestop" / "kernels" / "built"
 SKIP = "WHISTLESTOP_SKIP_WEB"
+SKIP_KERNELS = "WHISTLESTOP_SKIP_KERNELS"
 # The page is also made of the boards, the rulebook and the languages of the package.
 PARTS = (
     "web/**/*",
@@ -26,17 +28,33 @@ PARTS = (
 )
 
 
-class PageBuild(BuildHookInterface[Any]):
+class PackageBuild(BuildHookInterface[Any]):
     """Runs before a wheel, a source distribution or an editable install is made."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page if it is missing or older than its sources."""
-        if os.environ.get(SKIP) or not (WEB / "package.json").exists():
-            return
-        wanted = fingerprint()
-        if not MARK.exists() or MARK.read_text(encoding="utf-8") != wanted:
-            build()
-            MARK.write_text(wanted, encoding="utf-8")
+        """Build the page if it is missing or older than its sources; a wheel gets the kernels too."""
+        if not os.environ.get(SKIP) and (WEB / "package.json").exists():
+            build_page_if_old()
+        # From a clone they are built in the background of the first game.
+        if self.target_name == "wheel" and version == "standard" and not os.environ.get(SKIP_KERNELS):
+            build_kernels()
+
+
+def build_page_if_old() -> None:
+    """Build the page if it is missing or older than its sources."""
+    wanted = fingerprint()
+    if not MARK.exists() or MARK.read_text(encoding="utf-8") != wanted:
+        build()
+        MARK.write_text(wanted, encoding="utf-8")
+
+
+def build_kernels() -> None:
+    """Compile the kernels for every target; one wheel has them all, and each machine takes what it can run."""
+    shutil.rmtree(KERNELS, ignore_errors=True)
+    command = [sys.executable, "-m", "whistlestop.kernels.build", "--all", "--out", str(KERNELS)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    if subprocess.run(command, env=environment, check=False).returncode:
+        raise SystemExit(f"the kernels could not be built; with {SKIP_KERNELS}=1 they are left out")
 
 
 def fingerprint() -> str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from hashlib import sha256
 from typing import Any
 
 from whistlestop.board import Board, load_board
 from whistlestop.engine.actions import ActionTable
-from whistlestop.engine.jit import PACKAGE, RULES
 from whistlestop.engine.table import board_table, rules_table
 from whistlestop.errors import RulesError
+from whistlestop.kernels.sources import RULES, digest_of
 from whistlestop.notation import Notation
 from whistlestop.rules import Rules
 
@@ -48,10 +47,7 @@ class Box:
 @lru_cache
 def rules_version() -> str:
     """What the rules of today are known by: with a rule or a board mended it is another."""
-    digest = sha256()
-    for path in sorted(path for pattern in (*RULES, "boards/*/*.json") for path in PACKAGE.glob(pattern)):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest_of(*RULES, "boards/*/*.json").hexdigest()[:16]
 
 
 def open_box(edition: str, house: Mapping[str, Any] | None = None) -> Box:

@@ -54,3 +54,7 @@ class IllegalAction(WhistlestopError):  # noqa: N818 - a public name, read like 
 
 class EnvError(WhistlestopError):
     """An environment for learners that does not keep its contract, or that is asked for an action it forbids."""
+
+
+class KernelError(WhistlestopError):
+    """A call of compiled code with something that it does not take, or that can not be compiled here."""

@@ -23,6 +23,7 @@ FIRST_HAND = 4
 ROW = 5
 
 # The most that a rule may be set to, where tables have to be that large.
+MOST_SEATS = 5
 MOST_TICKETS_OFFERED = 6
 MOST_STATIONS = 3
 MOST_TURNED_UP = 5

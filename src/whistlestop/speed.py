@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from importlib.metadata import version
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -19,9 +20,10 @@ import numpy as np
 
 from whistlestop.board import EDITIONS
 from whistlestop.box import Box, open_box
-from whistlestop.engine.jit import COMPILED, Array, kernel, records
-from whistlestop.engine.longest import MOST_TRACKS, longest_path, part_dtype
+from whistlestop.engine.jit import MODE, records
+from whistlestop.engine.longest import MOST_TRACKS, part_dtype
 from whistlestop.engine.state import state_dtype
+from whistlestop.engine.timing import copy_around, search_often
 from whistlestop.position_reading import read_position
 from whistlestop.simulation import play_chunk, random_game
 from whistlestop.worst_paths import WORST_PATHS
@@ -39,7 +41,7 @@ def spread(values: list[float]) -> dict[str, float]:
 
 def machine() -> dict[str, Any]:
     """What was measured on: figures mean nothing without it."""
-    packages = {name: version(name) for name in ("whistlestop", "numba", "numpy")}
+    packages = {name: version(name) for name in ("whistlestop", "numba", "numpy") if find_spec(name)}
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     return {
         "processor": _processor(),
@@ -47,7 +49,7 @@ def machine() -> dict[str, Any]:
         "load": load,
         "system": platform.platform(),
         "python": platform.python_version(),
-        "compiled": COMPILED,
+        "kernels": MODE,
         **packages,
     }
 
@@ -108,13 +110,6 @@ def copy_nanoseconds(repeats: int) -> dict[str, float]:
     )
 
 
-@kernel
-def copy_around(states: Array, times: int) -> None:
-    """Copy each game onto the next, round and round."""
-    for i in range(times):
-        states[(i + 1) % len(states)] = states[i % len(states)]
-
-
 def decision_microseconds(repeats: int) -> dict[str, float]:
     """One decision through `Game`: legal() and play(), in words, with the log."""
     _decision()
@@ -141,13 +136,6 @@ def _longest(edition: str) -> float:
     parts = records(1, part_dtype)
     search_often(box.board_table, states, parts, trail, 1)
     return _seconds(lambda: search_often(box.board_table, states, parts, trail, 20), time.thread_time) / 20 * 1e6
-
-
-@kernel
-def search_often(board: Array, states: Array, parts: Array, trail: Array, times: int) -> None:
-    """Search the longest path of the first seat again and again."""
-    for _ in range(times):
-        longest_path(board[0], states[0], 0, parts[0], trail)
 
 
 def warm_start_seconds(repeats: int) -> dict[str, float]:

@@ -13,8 +13,8 @@ import msgspec
 
 from whistlestop.bots import bot_class, bot_names, make_bot
 from whistlestop.box import open_box
-from whistlestop.engine.jit import PACKAGE, fingerprint
 from whistlestop.errors import RulesError, WhistlestopError
+from whistlestop.kernels.sources import BOTS, digest_of
 
 FIELD = "one against the field"
 EVENLY = "evenly"
@@ -86,10 +86,7 @@ def code_of(bots: Sequence[str]) -> str:
 @lru_cache
 def _code_of_the_house() -> str:
     """Read once, because files that change while a program runs do not change what it plays."""
-    digest = sha256(fingerprint("bots").encode())
-    for path in sorted(path for kind in ("*.py", "*.json") for path in (PACKAGE / "bots").rglob(kind)):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return digest_of(*BOTS, "bots/**/*.py", "bots/*.json").hexdigest()
 
 
 def bot_seed(label: str, seat: int, deal: int) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.cli import actions, arena, bench, boards, play, replay, serve, simulate, verify, warm
+from whistlestop.cli import actions, arena, bench, boards, kernels, play, replay, serve, simulate, verify
 from whistlestop.cli.commands import Commands
 
 __all__ = ["app"]
@@ -35,21 +35,34 @@ app.command(epilog=_example("verify records/*.game"))(verify.verify)
 app.command(epilog=_example("actions europe"))(actions.actions)
 app.command(epilog=_example("bench --json figures.json"))(bench.bench)
 app.add_typer(boards.app, name="board")
-app.command(epilog=_example("warm"))(warm.warm)
+app.command(epilog=_example("kernels"))(kernels.kernels)
 
 
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        from importlib.metadata import version
+def _show_version(*, is_verbose: bool) -> None:
+    from importlib.metadata import version
 
-        typer.echo(f"whistlestop {version('whistlestop')}")
-        raise typer.Exit
+    typer.echo(f"whistlestop {version('whistlestop')}")
+    if is_verbose:
+        import platform
+
+        from whistlestop.kernels import mode
+
+        chosen, path = mode.choose()
+        typer.echo(f"kernels: {chosen}" + (f" ({path})" if path else ""))
+        typer.echo(f"python {platform.python_version()} on {platform.system()} {platform.machine()}")
 
 
-@app.callback(epilog=_example("play"))
+@app.callback(epilog=_example("play"), invoke_without_command=True)
 def whistlestop(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say the version.")
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", help="With --version: say also how the rules run, and on what.")
     ] = False,
 ) -> None:
     """The open table for Ticket to Ride: USA, Europe and Nordic Countries."""
+    if version:
+        _show_version(is_verbose=verbose)
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        raise typer.BadParameter("name a command")

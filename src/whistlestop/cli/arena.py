@@ -40,12 +40,13 @@ def arena(
     resume: Annotated[Path | None, typer.Option(help="Go on with the run in this folder.")] = None,
 ) -> None:
     """Let bots play each other on paired deals, and tell which is stronger and how sure that is."""
+    from whistlestop.cli.kernels import build_if_missing
+
+    build_if_missing()
     from whistlestop.arena.contest import ArenaError
     from whistlestop.arena.workers import workers_of
     from whistlestop.cli.house import read_house
-    from whistlestop.cli.warm import LEVELS, RULES, THE_REST, compile_if_cold
 
-    compile_if_cold(RULES, LEVELS, THE_REST)
     if out is not None and resume is not None:
         raise ArenaError("--out begins a run and --resume goes on with one; give only one of them")
     given = {

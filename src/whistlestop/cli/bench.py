@@ -17,9 +17,9 @@ def bench(
     file: Annotated[Path | None, typer.Option("--json", help="Write the figures into this file as well.")] = None,
 ) -> None:
     """Measure the engine: games a second, a state's copy, a decision, the longest path and a warm start."""
-    from whistlestop.cli.warm import compile_if_cold
+    from whistlestop.cli.kernels import build_if_missing
 
-    compile_if_cold()
+    build_if_missing()
     part = file.with_name(f"{file.name}.part") if file is not None else None
     if part is not None:
         part.touch()  # a folder that can not be written is found before the measuring, not after it

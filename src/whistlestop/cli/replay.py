@@ -18,15 +18,16 @@ def replay(
     html: Annotated[bool, typer.Option("--html", help="Write one HTML file that replays it in any browser.")] = False,
 ) -> None:
     """Step through a game record, print it without a terminal, or make a page of it."""
+    from whistlestop.cli.kernels import plain_if_missing
+
+    plain_if_missing()
     from rich.console import Console
 
     from whistlestop.cli.play import has_terminal
-    from whistlestop.cli.warm import compile_if_cold
     from whistlestop.replay import read_game
     from whistlestop.terminal.prompt import new_line
     from whistlestop.terminal.stepping import Stepping, step_through
 
-    compile_if_cold()
     if out is not None and not html:
         raise typer.BadParameter("a file to write is for --html")
     if html:

@@ -50,7 +50,7 @@ def serve(
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Serve tables for many people; Ctrl-C or SIGTERM ends it, and nothing is lost."""
-    from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
+    from whistlestop.cli.kernels import plain_if_missing
     from whistlestop.server.settings import Settings, default_db
 
     settings = Settings(
@@ -62,7 +62,7 @@ def serve(
     options = uvicorn_options(host, port, workers, check_proxy(proxy), is_quiet=quiet)
     check_port(host, port)
     check_store(settings.db)
-    compile_if_cold(RULES, LEVELS)
+    plain_if_missing()
     run(settings, options)
 
 

@@ -43,11 +43,12 @@ def simulate(
     workers: Annotated[int | None, typer.Option(min=1, help="Threads; as many as there are cores if left out.")] = None,
 ) -> None:
     """Play random games to the end and tell what they came to, or write their decisions down for a learner."""
+    from whistlestop.cli.kernels import build_if_missing
+
+    build_if_missing()
     from whistlestop.cli.house import read_house
-    from whistlestop.cli.warm import compile_if_cold
     from whistlestop.errors import RulesError
 
-    compile_if_cold()
     matches = list_matches(edition, seats, games, seed, read_house(house or ()))
     if out is not None and out.suffix == PARQUET:
         write_decisions(matches, out, bots or "random")

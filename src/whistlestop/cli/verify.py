@@ -10,9 +10,9 @@ import typer
 
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game records.")]) -> None:
     """Play game records again and check every line of them."""
-    from whistlestop.cli.warm import compile_if_cold
+    from whistlestop.cli.kernels import plain_if_missing
 
-    compile_if_cold()
+    plain_if_missing()
     if not all([_is_true(path) for path in files]):  # noqa: C419 - every file is told about
         raise typer.Exit(1)
 

@@ -1,122 +1,83 @@
-"""The one decorator that compiles a rule, the folder of the compiled code, and arrays of records for both modes.
+"""The one decorator that compiles a rule, and arrays of records for every mode.
 
-With NUMBA_DISABLE_JIT=1 the same source runs as plain Python, for debugging and coverage.
+With WHISTLESTOP_KERNELS=plain the same source runs as plain Python, for debugging and coverage.
 """
 
 from __future__ import annotations
 
-import hashlib
-import os
-import shutil
-import sys
-import tempfile
 from collections.abc import Callable
-from functools import lru_cache
-from pathlib import Path
-from typing import Any, TypeVar
+from functools import update_wrapper
+from typing import Any, TypeVar, cast
 
-import numba
 import numpy as np
-import platformdirs
-from numba.core.event import Listener, register
 from numpy.typing import NDArray
+
+from whistlestop.errors import KernelError
+from whistlestop.kernels import mode
+from whistlestop.kernels.calling import caller
+from whistlestop.kernels.entry_points import ENTRY_POINTS
+from whistlestop.kernels.library import load
 
 F = TypeVar("F", bound=Callable[..., Any])
 Array = NDArray[Any]
 
-COMPILED = not numba.config.DISABLE_JIT
-BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
-KEPT_CACHES = 6
-USER = os.getuid() if hasattr(os, "getuid") else 0
-PACKAGE = Path(__file__).parents[1]
-# What is compiled, with the files whose constants are frozen into it; a change above leaves what is below warm.
-RULES = ("engine/*.py", "rules.py", "board.py", "board_faults.py")
-BOTS = (*RULES, "view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/yardsticks/*.py")
-SOURCES = {"engine": RULES, "bots": BOTS, "learners": (*BOTS, "encoding/*.py", "rl/kernels.py")}
-PARTS = {"engine": "engine", "encoding": "learners", "rl": "learners"}  # of a folder; all else is the bots'
-NOTE = "Whistlestop compiles the rules, once on this machine; this takes about a minute …"
-
-
-def fingerprint(part: str) -> str:
-    """What the compiled code depends on: a changed rule, version or bounds check never meets an old cache."""
-    digest = hashlib.sha256()
-    for path in sorted(path for pattern in SOURCES[part] for path in PACKAGE.glob(pattern)):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
-    versions = f"{sys.version} numpy {np.__version__} numba {numba.__version__} bounds {BOUNDS_CHECKED}"
-    digest.update(versions.encode())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder(part: str) -> Path:
-    """The user's folder of the compiled code of this very part, or one in the temporary folder if need be."""
-    homes = [
-        Path(platformdirs.user_cache_dir("whistlestop")),
-        Path(tempfile.gettempdir()) / f"whistlestop-{USER}",
-    ]
-    for home in homes:
-        folder = home / f"{part}-{fingerprint(part)}"
-        try:
-            home.mkdir(mode=0o700, parents=True, exist_ok=True)
-            folder.mkdir(exist_ok=True)
-            os.utime(folder)
-        except OSError:
-            continue
-        # What lies there is run, so nobody else may have put it there.
-        if os.access(folder, os.W_OK) and folder.stat().st_uid == USER:
-            return folder
-    raise OSError(f"no folder for compiled code can be written: tried {homes[0]} and {homes[1]}; set XDG_CACHE_HOME")
-
-
-def forget_old_caches(folder: Path) -> None:
-    """Keep only the few newest folders of compiled code of a part."""
-    siblings = sorted(folder.parent.glob(f"{folder.name.partition('-')[0]}-*"), key=_age)
-    for old in siblings[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
-
-
-def _age(folder: Path) -> float:
-    try:
-        return -folder.stat().st_mtime
-    except OSError:  # another start has just removed it
-        return 0
-
-
-class _Announcer(Listener):  # type: ignore[misc]  # Numba's events have no types
-    """Says that there is something to wait for, in the moment in which the first rule is compiled."""
-
-    def __init__(self) -> None:
-        self.is_new = True
-
-    def on_start(self, event: Any) -> None:
-        """Compiling begins."""
-        if self.is_new:
-            self.is_new = False
-            print(NOTE, file=sys.stderr, flush=True)
-
-    def on_end(self, event: Any) -> None:
-        """Compiling ends; there is nothing to say."""
+OURS = "whistlestop."
+MODE, _PATH = mode.choose()
+COMPILED = MODE != mode.PLAIN
+_LIBRARY = None if _PATH is None else load(_PATH)
 
 
 def kernel(function: F) -> F:
-    """Compile a rule or a thought of a bot: cached, without the GIL, with NumPy's arithmetic."""
-    folder = function.__module__.removeprefix("whistlestop.").partition(".")[0]
-    numba.config.CACHE_DIR = _cache_of(PARTS.get(folder, "bots"))
-    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
-
-
-@lru_cache
-def _cache_of(part: str) -> str:
-    """The folder that the compiler takes for what it compiles next; plain Python needs none."""
+    """Compile a rule or a thought of a bot, or find it compiled; in plain mode it stays as it is."""
     if not COMPILED:
-        return ""
-    folder = cache_folder(part)
-    forget_old_caches(folder)
-    return str(folder)
+        return function
+    if MODE == mode.NUMBA or not function.__module__.startswith(OURS):
+        from whistlestop.kernels.just_in_time import compiled
+
+        return cast("F", compiled(function))
+    name = function.__module__.removeprefix(OURS) + "." + function.__name__
+    if _LIBRARY is None or name not in ENTRY_POINTS:
+        return cast("F", Kernel(function))
+    return cast("F", EntryKernel(function, caller(_LIBRARY, name, ENTRY_POINTS[name])))
 
 
-if COMPILED:
-    register("numba:compile", _Announcer())
+class Kernel:
+    """A function that is compiled into the library; Numba can compile calls of it into kernels of others."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        update_wrapper(self, function)
+        self.function = function
+        self._dispatcher: Any = None
+
+    def __call__(self, *given: Any) -> Any:
+        """Refuse: its machine code can not be reached from Python."""
+        told = "not an entry point of the library (whistlestop/kernels/entry_points.py)"
+        raise KernelError(f"{self.function.__name__} is {told}; run it with {mode.VARIABLE}=numba or plain")
+
+    @property
+    def dispatcher(self) -> Any:
+        """Numba's own function, made when first asked for."""
+        if self._dispatcher is None:
+            from whistlestop.kernels.just_in_time import compiled
+
+            self._dispatcher = compiled(self.function)
+        return self._dispatcher
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.dispatcher._numba_type_
+
+
+class EntryKernel(Kernel):
+    """A function of the library that Python may call."""
+
+    def __init__(self, function: Callable[..., Any], call: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._call = call
+
+    def __call__(self, *given: Any) -> Any:
+        """Call it."""
+        return self._call(*given)
 
 
 class Record:
@@ -155,6 +116,6 @@ class _Records(np.ndarray[Any, Any]):
 
 
 def records(shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """A zeroed array of records that kernels take, in either mode."""
+    """A zeroed array of records that kernels take, in every mode."""
     plain: Array = np.zeros(shape, dtype)
     return plain if COMPILED else plain.view(_Records)

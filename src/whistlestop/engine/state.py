@@ -7,10 +7,19 @@ from enum import IntEnum
 import numpy as np
 
 from whistlestop.board import MOST_CITIES, MOST_ROUTES, MOST_TICKETS
-from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, COLOURS, LOCOMOTIVES, MOST_TICKETS_OFFERED, MOST_TURNED_UP, ROW
+from whistlestop.rules import (
+    CARDS,
+    CARDS_OF_A_COLOUR,
+    COLOURS,
+    LOCOMOTIVES,
+    MOST_SEATS,
+    MOST_TICKETS_OFFERED,
+    MOST_TURNED_UP,
+    ROW,
+)
 
 # One padded shape for all boards means one compilation for all boards.
-SEATS = 5
+SEATS = MOST_SEATS
 ROUTES = MOST_ROUTES
 CITIES = MOST_CITIES
 TICKETS = MOST_TICKETS

@@ -13,7 +13,8 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from whistlestop.board import Board
-from whistlestop.engine.jit import PACKAGE, Array
+from whistlestop.engine.jit import Array
+from whistlestop.kernels.sources import PACKAGE
 from whistlestop.rules import CARDS
 
 # As drawn on the page; a test holds them beside its palette.

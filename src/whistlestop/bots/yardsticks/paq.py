@@ -47,11 +47,11 @@ class Paq(CompiledBot):
 
     def decide(self, box: Box, shown: Array) -> int:
         """The number of the action."""
-        return int(door(box.board_table, box.rules_table, shown))
+        return int(decide(box.board_table, box.rules_table, shown))
 
 
 @kernel
-def door(board: Array, rules: Array, shown: Array) -> int:
+def decide(board: Array, rules: Array, shown: Array) -> int:
     """The same for Python, which hands arrays over quicker than single records."""
     return decide_paq(board[0], rules[0], shown[0])
 

@@ -1,0 +1,20 @@
+"""Work repeated inside compiled code, so that it can be timed without what a call costs."""
+
+from __future__ import annotations
+
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.longest import longest_path
+
+
+@kernel
+def copy_around(states: Array, times: int) -> None:
+    """Copy each game onto the next, round and round."""
+    for i in range(times):
+        states[(i + 1) % len(states)] = states[i % len(states)]
+
+
+@kernel
+def search_often(board: Array, states: Array, parts: Array, trail: Array, times: int) -> None:
+    """Search the longest path of the first seat again and again."""
+    for _ in range(times):
+        longest_path(board[0], states[0], 0, parts[0], trail)

@@ -1,0 +1,69 @@
+"""The compiled library: which one fits this machine and these sources, and loading it."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+import sys
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+
+from whistlestop.kernels.sources import PACKAGE, cache_folder, fingerprint
+
+SHIPPED = PACKAGE / "kernels" / "built"
+CHECKED = "-checked"  # built with bounds checks, for tests
+# What a processor must be able to do for each target, the best first; as Linux names it.
+LEVELS = {
+    "x86_64-v3": {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"},
+    "x86_64-v2": {"cx16", "popcnt", "sse4_1", "sse4_2", "ssse3"},
+}
+ARM = ("aarch64", "arm64")
+
+
+@lru_cache
+def host_targets() -> tuple[str, ...]:
+    """The targets that run on this machine, the fastest first; none where nothing is built for."""
+    if sys.platform != "linux":
+        return ()
+    if platform.machine() in ARM:
+        return ("aarch64",)
+    able = _abilities()
+    return tuple(target for target, needed in LEVELS.items() if platform.machine() == "x86_64" and needed <= able)
+
+
+def _abilities() -> set[str]:
+    lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+    flags = next((line for line in lines if line.startswith("flags")), "")
+    return set(flags.partition(":")[2].split())
+
+
+def file_name(target: str, *, is_checked: bool = False) -> str:
+    """What the library of these sources is called."""
+    return f"kernels-{fingerprint('library')}-{target}{CHECKED if is_checked else ''}.so"
+
+
+def built_folder() -> Path:
+    """Where libraries go that are built on this machine."""
+    return cache_folder(f"library-{fingerprint('library')}")
+
+
+def find(*, is_checked: bool = False) -> Path | None:
+    """The library that fits this machine and these sources, if there is one: shipped, or built here."""
+    for target in host_targets():
+        for folder in (SHIPPED, built_folder()):
+            path = folder / file_name(target, is_checked=is_checked)
+            if path.exists():
+                return path
+    return None
+
+
+def load(path: Path) -> ctypes.CDLL:
+    """Load a library, and check that it is what its name says."""
+    with suppress(OSError):  # where the C library has it all, there is none apart
+        ctypes.CDLL("libm.so.6", ctypes.RTLD_GLOBAL)
+    library = ctypes.CDLL(str(path))
+    inside = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(library, "ws_fingerprint"))).decode()
+    if inside != fingerprint("library"):
+        raise OSError(f"{path} was built from other sources; remove it, and build it again with: whistlestop kernels")
+    return library

@@ -1,0 +1,29 @@
+"""How the rules run in this process: from a compiled library, by Numba as they are called, or as plain Python."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+
+from whistlestop.errors import KernelError
+from whistlestop.kernels import library
+
+VARIABLE = "WHISTLESTOP_KERNELS"
+LIBRARY, CHECKED, NUMBA, PLAIN = "library", "checked", "numba", "plain"
+SOURCE = "source"  # nothing is called: the library is being built
+MODES = (LIBRARY, CHECKED, NUMBA, PLAIN, SOURCE)
+
+
+def choose() -> tuple[str, Path | None]:
+    """The mode that was asked for, or the quickest that there is; with the library, if it takes one."""
+    wanted = os.environ.get(VARIABLE) or None
+    if wanted not in (None, *MODES):
+        raise KernelError(f"{VARIABLE} is {LIBRARY}, {CHECKED}, {NUMBA} or {PLAIN}, not {wanted!r}")
+    if wanted in (None, LIBRARY, CHECKED):
+        found = library.find(is_checked=wanted == CHECKED)
+        if found is not None:
+            return wanted or LIBRARY, found
+        if wanted is not None:
+            raise KernelError(f"{VARIABLE}={wanted}, but no library fits these sources; build it with: make kernels")
+    return wanted or (NUMBA if find_spec("numba") else PLAIN), None

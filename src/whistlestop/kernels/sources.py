@@ -1,0 +1,71 @@
+"""The source files that are compiled, what they are known by, and the folders in which machine code is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).parents[1]
+KEPT = 6
+USER = os.getuid() if hasattr(os, "getuid") else 0
+# What is compiled, with the files whose constants are frozen into it; a change above leaves what is below warm.
+RULES = ("engine/*.py", "rules.py", "board.py", "board_faults.py")
+BOTS = (*RULES, "view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/yardsticks/*.py")
+LEARNERS = (*BOTS, "encoding/*.py", "rl/kernels.py")
+SOURCES = {
+    "engine": RULES,
+    "bots": BOTS,
+    "learners": LEARNERS,
+    "library": (*LEARNERS, "kernels/entry_points.py", "kernels/build/*.py"),
+}
+
+
+def digest_of(*patterns: str) -> hashlib._Hash:
+    """The contents and names of the package's files that fit some patterns, wherever the package lies."""
+    digest = hashlib.sha256()
+    for path in sorted(path for pattern in patterns for path in PACKAGE.glob(pattern)):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest
+
+
+@lru_cache
+def fingerprint(part: str) -> str:
+    """What the compiled code of a part is made of; read once, since later changes do not change what was loaded."""
+    return digest_of(*SOURCES[part]).hexdigest()[:16]
+
+
+def cache_folder(name: str) -> Path:
+    """A folder of the user's for machine code, or one in the temporary folder if need be."""
+    homes = [Path(platformdirs.user_cache_dir("whistlestop")), Path(tempfile.gettempdir()) / f"whistlestop-{USER}"]
+    for home in homes:
+        folder = home / name
+        try:
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(exist_ok=True)
+            os.utime(folder)
+        except OSError:
+            continue
+        # What lies there is run, so nobody else may have put it there.
+        if os.access(folder, os.W_OK) and folder.stat().st_uid == USER:
+            return folder
+    raise OSError(f"no folder for compiled code can be written: tried {homes[0]} and {homes[1]}; set XDG_CACHE_HOME")
+
+
+def forget_old(folder: Path) -> None:
+    """Keep only the few newest folders beside one that bear the same name before the dash."""
+    siblings = sorted(folder.parent.glob(f"{folder.name.partition('-')[0]}-*"), key=_age)
+    for old in siblings[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _age(folder: Path) -> float:
+    try:
+        return -folder.stat().st_mtime
+    except OSError:  # another start has just removed it
+        return 0
