@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from whistlestop.board import Board, load_board
+from whistlestop.engine import jit
 from whistlestop.engine.actions import ActionTable
 from whistlestop.engine.jit import PACKAGE, RULES
 from whistlestop.engine.table import board_table, rules_table
@@ -52,6 +53,11 @@ def rules_version() -> str:
     for path in sorted(path for pattern in (*RULES, "boards/*/*.json") for path in PACKAGE.glob(pattern)):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def kernels() -> str:
+    """How the rules run in this process: "library", "numba" or "plain"."""
+    return str(getattr(jit, "MODE", "numba" if jit.COMPILED else "plain"))
 
 
 def open_box(edition: str, house: Mapping[str, Any] | None = None) -> Box:

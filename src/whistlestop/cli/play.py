@@ -79,18 +79,15 @@ def _open_the_page() -> None:
     """Serve tables on this machine and to phones on the same network, and open the browser."""
     from whistlestop.cli import serve
     from whistlestop.cli.invite import invite, invite_when_ready, lan_url
-    from whistlestop.cli.warm import LEVELS, RULES, compile_if_cold
     from whistlestop.server.settings import Settings, default_db
 
     if serve.is_running(serve.PORT):  # two on one file would not hear of each other
         invite(serve.PORT)
         return
-    compile_if_cold(RULES, LEVELS)
-    port = serve.free_port(EVERYWHERE)
-    serve.check_store(default_db())
-    invite_when_ready(port)
+    sockets = serve.listen_nearby(EVERYWHERE)
+    port = sockets[0].getsockname()[1]
     settings = Settings(default_db(), lan=lan_url(port))
-    serve.run(settings, serve.uvicorn_options(EVERYWHERE, port, 1, None, is_quiet=True))
+    serve.start(settings, sockets, is_quiet=True, has_started=lambda: invite_when_ready(port))
 
 
 def _asked() -> str:

@@ -8,6 +8,7 @@ from whistlestop.board import EDITIONS
 from whistlestop.bots import make_bot
 from whistlestop.bots.asking import ask
 from whistlestop.bots.levels import LEVELS
+from whistlestop.box import kernels
 from whistlestop.choices import choices_of
 from whistlestop.game import Game
 
@@ -16,7 +17,9 @@ DECISIONS = 40  # by then somebody has claimed a route
 
 @cache
 def warm_up() -> None:
-    """Play the beginning of a game on every board, with everything that a table does to it."""
+    """Play the beginning of a game on every board, with everything that a table does to it; plain Python is warm."""
+    if kernels() == "plain":
+        return
     for edition in EDITIONS:
         game = Game(edition, len(LEVELS) if edition != "nordic" else 3, "warming up")
         bots = [make_bot(level) for level in LEVELS]
