@@ -189,6 +189,7 @@ class Supervisor:
     def _replaced(self, old: Child, new: Child) -> bool:
         if not self._await(new, READY, READY_SECONDS):
             return False
+        logger.info("process %d is ready, process %d finishes what is under way", new.pid, old.pid)
         if not self._may_overlap:
             self._release(old)
         new.tell(SERVE)
