@@ -12,7 +12,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-FRESH_SECONDS = 0.5  # for the first request on a connection that was accepted just before
+FRESH_SECONDS = 2.0  # for the first request on a connection that was accepted just before
 RETIRE_SECONDS = 5.0
 LINGER_SECONDS = 1.0
 LOOK_SECONDS = 0.005

@@ -150,7 +150,7 @@ class Supervisor:
         self._deaths = 1 if time.monotonic() - dead.began > LONG_LIFE else self._deaths + 1
         if self._deaths > len(self._pauses):
             raise StartError(f"the server process does not stay alive: {dead.reason}")
-        logger.error("the process that served is gone, a new one starts: %s", dead.reason, extra={"process": dead.pid})
+        logger.error("process %d is gone, a new one takes its place: %s", dead.pid, dead.reason)
         self._pause(self._pauses[self._deaths - 1])
         child = self._children[index] = self._new_child()
         if not self._brought_to_serve(child):
@@ -177,14 +177,13 @@ class Supervisor:
         for index, old in enumerate(self._children):
             new = self._new_child()
             if not self._replaced(old, new):
-                logger.error("no hand-over, the old process goes on: %s", new.reason, extra={"process": old.pid})
+                logger.error("no hand-over, process %d goes on: %s", old.pid, new.reason)
                 self._put_away(new)
                 self._environment = usual
                 return
             self._children[index] = new
             self._put_away(old)
-            facts = {"process": new.pid, "rules": new.mode}
-            logger.info("process %d has handed over to %d", old.pid, new.pid, extra=facts)
+            logger.info("process %d has handed over to %d", old.pid, new.pid, extra={"kernels": new.mode})
 
     def _replaced(self, old: Child, new: Child) -> bool:
         if not self._await(new, READY, READY_SECONDS):
