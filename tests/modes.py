@@ -1,4 +1,4 @@
-"""What games come to in the mode of this process: `python -m tests.modes` prints it, to be compared with other modes."""
+"""What games come to in the mode of this process: `python -m tests.modes` prints it, to compare it with other modes."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -20,28 +21,30 @@ import pytest
 
 from tests.commands import refused, run
 from tests.server.postgres import running_server
+from tests.server.supervised import HANDED_OVER, SERVES, supervised
 from whistlestop.cli import serve
+from whistlestop.errors import StoreError
+from whistlestop.server.processes.listeners import listen
+from whistlestop.server.processes.options import uvicorn_options
 from whistlestop.server.settings import VARIABLE, Settings, SettingsError, default_db
+from whistlestop.server.store import Store
 
 RUNS = "Uvicorn running on (http://[0-9.]+:[0-9]+)"
 
 
-Asked = list[tuple[Settings, dict[str, Any]]]
+Asked = list[tuple[Settings, list[socket.socket], dict[str, Any]]]
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """The servers that would have been started."""
+def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
+    """The servers that would have been started, on sockets that are open."""
     found: Asked = []
-    monkeypatch.setattr(serve, "run", lambda settings, options: found.append((settings, options)))
+    monkeypatch.setattr(serve, "start", lambda settings, sockets, **how: found.append((settings, sockets, how)))
     monkeypatch.delenv("WHISTLESTOP_DB", raising=False)
-    return found
-
-
-@pytest.fixture
-def any_store(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every database can be opened."""
-    monkeypatch.setattr(serve, "check_store", lambda db: None)
+    yield found
+    for _, sockets, _ in found:
+        for each in sockets:
+            each.close()
 
 
 def test_help_names_every_option_and_has_an_example() -> None:
@@ -51,29 +54,40 @@ def test_help_names_every_option_and_has_an_example() -> None:
     assert [name for name in names if name not in told] == []
 
 
-@pytest.mark.usefixtures("any_store")
 def test_without_options_only_this_machine_is_served(asked: Asked) -> None:
     assert run("serve", "--port", "0").exit_code == 0
-    [(settings, options)] = asked
+    [(settings, [listening], how)] = asked
     assert settings == Settings(default_db())
-    assert (options["host"], options["workers"], options["proxy_headers"]) == ("127.0.0.1", 1, False)
-    assert options["ws"] == "websockets-sansio"
-    assert options["ws_max_size"] == 16_384
+    assert listening.getsockname()[0] == "127.0.0.1"
+    assert how == {"workers": 1, "proxy": None, "is_quiet": False}
 
 
-@pytest.mark.usefixtures("any_store")
 def test_options_reach_the_server(asked: Asked) -> None:
     words = "--port 0 --db postgresql://club@db/tables --workers 3 --origin https://Club.example/ --origin http://x:81"
     assert run("serve", *words.split(), "--proxy", "10.0.0.0/8", "--quiet").exit_code == 0
-    [(settings, options)] = asked
+    [(settings, _, how)] = asked
     assert settings.db == "postgresql://club@db/tables"
     assert settings.origins == ("https://club.example", "http://x:81")
     assert settings.is_proxied
-    assert (options["workers"], options["forwarded_allow_ips"]) == (3, "10.0.0.0/8")
+    assert how == {"workers": 3, "proxy": "10.0.0.0/8", "is_quiet": True}
+
+
+def test_a_name_with_two_addresses_is_served_on_one_port() -> None:
+    sockets = listen("localhost", 0)
+    assert {each.getsockname()[0] for each in sockets} <= {"127.0.0.1", "::1"}
+    assert len({each.getsockname()[1] for each in sockets}) == 1
+    for each in sockets:
+        each.close()
+
+
+def test_uvicorn_believes_the_proxy_alone_and_logs_as_much_as_is_asked_for() -> None:
+    options = uvicorn_options("", 0, 1, "10.0.0.0/8", is_quiet=True)
+    assert (options["proxy_headers"], options["forwarded_allow_ips"]) == (True, "10.0.0.0/8")
     assert options["log_config"]["loggers"]["whistlestop"]["level"] == "WARNING"
+    assert (options["ws"], options["ws_max_size"]) == ("websockets-sansio", 16_384)
+    assert not uvicorn_options("", 0, 1, None, is_quiet=False)["proxy_headers"]
 
 
-@pytest.mark.usefixtures("any_store")
 def test_a_database_can_be_named_where_no_list_of_processes_shows_it(
     asked: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,12 +138,38 @@ def test_a_taken_port_is_told_in_one_line(asked: Asked) -> None:
         ("postgresql://club:rosebud@127.0.0.1:1/tables", "postgresql://club@127.0.0.1:1/tables"),
     ],
 )
-def test_a_store_that_can_not_be_opened_is_told_in_one_line(db: str, name: str, tmp_path: Path, asked: Asked) -> None:
+def test_a_store_that_can_not_be_opened_says_why(db: str, name: str, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ann, " * 100)
-    told = refused("serve", "--port", "0", "--db", db.format(folder=tmp_path))
-    assert told.startswith(name.format(folder=tmp_path))
-    assert "rosebud" not in told
-    assert not asked
+    with pytest.raises(StoreError) as told:
+        asyncio.run(Store.open(db.format(folder=tmp_path)))
+    assert str(told.value).startswith(name.format(folder=tmp_path))
+    assert "rosebud" not in str(told.value)
+
+
+def test_a_server_without_a_store_does_not_start_and_says_why_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ann, " * 100)
+    with started(tmp_path, "--db", str(tmp_path / "letter"), "--quiet") as (process, log):
+        assert process.wait(120) == 1
+    [line] = log.read_text().splitlines()
+    assert line.startswith(f"{tmp_path}/letter can not be opened")
+
+
+def test_without_signals_a_server_runs_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[dict[str, Any]] = []
+    monkeypatch.setattr(os, "name", "nt")
+    monkeypatch.setattr(serve, "run", lambda settings, options: ran.append(options))
+    sockets = listen("127.0.0.1", 0)
+    port = sockets[0].getsockname()[1]
+    serve.start(Settings("tables"), sockets)
+    assert [(options["host"], options["port"]) for options in ran] == [("127.0.0.1", port)]
+    assert sockets[0].fileno() == -1  # uvicorn binds it anew
+
+
+def test_the_process_that_the_user_starts_stays_small() -> None:
+    told = "import sys, whistlestop.cli, whistlestop.server.processes.supervisor as s; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout.split()
+    heavy = {"numpy", "numba", "sqlalchemy", "starlette", "uvicorn", "asyncio", "ssl", "segno", "whistlestop.engine"}
+    assert heavy.isdisjoint(loaded)
 
 
 def test_tables_are_kept_in_the_users_data_folder() -> None:
@@ -197,7 +237,7 @@ def test_a_server_starts_answers_and_ends_in_peace(tmp_path: Path) -> None:
         assert "server" not in httpx.get(f"{url}/healthz").headers
         assert httpx.get(f"{url}/nowhere?token=rosebud").status_code == 404
         process.send_signal(signal.SIGTERM)
-        assert process.wait(60) in (0, -signal.SIGTERM)
+        assert process.wait(60) == 0
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert {line["level"] for line in lines} == {"info"}
     assert "Application shutdown complete." in [line["message"] for line in lines]
@@ -206,12 +246,15 @@ def test_a_server_starts_answers_and_ends_in_peace(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="PostgreSQL is started as another user")
-def test_two_processes_serve_from_one_postgresql(tmp_path: Path) -> None:
+def test_processes_on_one_postgresql_hand_over_one_after_the_other(tmp_path: Path) -> None:
     with running_server() as postgres:
         words = ("--workers", "2", "--db", postgres.new_database())
-        with started(tmp_path, *words) as (process, log):
-            assert health(address_in(log, process))["status"] == "ok"
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(60) == 0
-    assert log.read_text().count("Started server process") == 2
-    assert "Traceback" not in log.read_text()
+        with supervised(tmp_path, *words) as server:
+            before = server.signal(signal.SIGHUP)
+            first = server.heard(HANDED_OVER, before)
+            server.heard(f"process (?!{first[1]} )[0-9]+ has handed over", before)
+            assert server.health()["status"] == "ok"
+            server.signal(signal.SIGTERM)
+            assert server.wait() == 0
+    assert server.count(SERVES) == 4
+    assert "Traceback" not in "\n".join(server.lines)

@@ -365,6 +365,7 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+  kernels: string;
 }
 
 /** Why a request was refused. */

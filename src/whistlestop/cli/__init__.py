@@ -45,10 +45,10 @@ def _show_version(*, is_verbose: bool) -> None:
     if is_verbose:
         import platform
 
-        from whistlestop.kernels import mode
+        from whistlestop.kernels.mode import chosen
 
-        chosen, path = mode.choose()
-        typer.echo(f"kernels: {chosen}" + (f" ({path})" if path else ""))
+        mode, path = chosen()
+        typer.echo(f"kernels: {mode}" + (f" ({path})" if path else ""))
         typer.echo(f"python {platform.python_version()} on {platform.system()} {platform.machine()}")
 
 

@@ -13,7 +13,6 @@ from contextlib import closing
 from ipaddress import ip_address
 from threading import Thread
 
-import segno
 import typer
 
 # Nothing is sent there: the machine only says by which of its own addresses it would. The first lies beyond any home,
@@ -45,6 +44,8 @@ def lan_url(port: int) -> str | None:
 
 def qr_code(url: str) -> str:
     """An address for a camera, two rows of squares a line; the squares are light on a dark ground."""
+    import segno
+
     out = io.StringIO()
     segno.make_qr(url, error="l").terminal(out, compact=True)
     return out.getvalue().rstrip("\n")

@@ -51,14 +51,15 @@ def play(
         if has_terminal() and has_page():
             _open_the_page()
             return
-    from whistlestop.cli.house import read_house, read_seed
     from whistlestop.cli.kernels import plain_if_missing
+
+    plain_if_missing()
+    from whistlestop.cli.house import read_house, read_seed
     from whistlestop.cli.seating import read_bots, seat_again, seat_all
     from whistlestop.errors import RulesError
 
     if watch:
         raise RulesError("--watch looks on at a table of a server; say at which with --join LINK")
-    plain_if_missing()
     kinds, rules, deal = read_bots(bots, seats), read_house(house or ()), read_seed(seed)
     if not has_terminal():
         if save or resume:
@@ -79,18 +80,15 @@ def _open_the_page() -> None:
     """Serve tables on this machine and to phones on the same network, and open the browser."""
     from whistlestop.cli import serve
     from whistlestop.cli.invite import invite, invite_when_ready, lan_url
-    from whistlestop.cli.kernels import plain_if_missing
     from whistlestop.server.settings import Settings, default_db
 
     if serve.is_running(serve.PORT):  # two on one file would not hear of each other
         invite(serve.PORT)
         return
-    plain_if_missing()
-    port = serve.free_port(EVERYWHERE)
-    serve.check_store(default_db())
-    invite_when_ready(port)
+    sockets = serve.listen_nearby(EVERYWHERE)
+    port = sockets[0].getsockname()[1]
     settings = Settings(default_db(), lan=lan_url(port))
-    serve.run(settings, serve.uvicorn_options(EVERYWHERE, port, 1, None, is_quiet=True))
+    serve.start(settings, sockets, is_quiet=True, has_started=lambda: invite_when_ready(port))
 
 
 def _asked() -> str:

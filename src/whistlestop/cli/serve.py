@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import errno
 import os
 import socket
+from collections.abc import Callable
 from contextlib import suppress
-from importlib.util import find_spec
-from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Any
-from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 import typer
 
@@ -49,8 +44,8 @@ def serve(
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
-    """Serve tables for many people; Ctrl-C or SIGTERM ends it, and nothing is lost."""
-    from whistlestop.cli.kernels import plain_if_missing
+    """Serve tables for many people; SIGHUP lets a new version take over, Ctrl-C or SIGTERM ends it, nothing is lost."""
+    from whistlestop.server.processes.listeners import listen
     from whistlestop.server.settings import Settings, default_db
 
     settings = Settings(
@@ -59,57 +54,70 @@ def serve(
         is_proxied=proxy is not None,
     )
     check_workers(workers, settings.db)
-    options = uvicorn_options(host, port, workers, check_proxy(proxy), is_quiet=quiet)
-    check_port(host, port)
-    check_store(settings.db)
-    plain_if_missing()
-    run(settings, options)
+    address = check_proxy(proxy)
+    start(settings, listen(host, port), workers=workers, proxy=address, is_quiet=quiet)
+
+
+def start(
+    settings: Settings,
+    sockets: list[socket.socket],
+    *,
+    workers: int = 1,
+    proxy: str | None = None,
+    is_quiet: bool = False,
+    has_started: Callable[[], object] = lambda: None,
+) -> None:
+    """Serve on these sockets until told to end, in processes that can be replaced where the system has signals."""
+    if os.name != "posix":
+        from whistlestop.server.processes.options import uvicorn_options
+
+        host, port = sockets[0].getsockname()[:2]
+        for each in sockets:
+            each.close()
+        has_started()  # it waits by itself for the server
+        run(settings, uvicorn_options(host, port, workers, proxy, is_quiet=is_quiet))
+        return
+    from whistlestop.server.processes.kernels_plan import kernels_plan
+    from whistlestop.server.processes.supervisor import Supervisor
+
+    settings.to_environment()
+    Supervisor(
+        sockets,
+        workers=workers,
+        proxy=proxy,
+        is_quiet=is_quiet,
+        may_overlap=is_postgres(settings.db),
+        plan=kernels_plan(),
+        has_started=has_started,
+    ).run()
 
 
 def run(settings: Settings, options: dict[str, Any]) -> None:
-    """Run the server until it is told to end."""
+    """Serve in this very process until told to end."""
     import uvicorn
 
     settings.to_environment()
     uvicorn.run(APP, factory=True, **options)
 
 
-def uvicorn_options(host: str, port: int, workers: int, proxy: str | None, *, is_quiet: bool) -> dict[str, Any]:
-    """How uvicorn is to run."""
-    from whistlestop.server.logs import log_config
-
-    return {
-        "host": host,
-        "port": port,
-        "workers": workers,
-        "loop": "uvloop" if find_spec("uvloop") else "asyncio",
-        "http": "httptools",
-        "ws": "websockets-sansio",
-        "ws_max_size": 16_384,
-        "ws_per_message_deflate": False,  # it costs each connection more memory than all the rest
-        "lifespan": "on",
-        "proxy_headers": proxy is not None,
-        "forwarded_allow_ips": proxy or "",
-        "server_header": False,
-        "backlog": 2048,
-        "timeout_graceful_shutdown": 10,
-        "timeout_worker_healthcheck": 30,  # a worker that starts on a busy machine is not hung
-        "log_config": log_config(is_quiet=is_quiet),
-        "access_log": False,
-    }
+def is_postgres(db: str) -> bool:
+    """Whether a database is one that many processes may serve from at a time."""
+    return db.partition("://")[0].partition("+")[0] in POSTGRES
 
 
 def check_workers(workers: int, db: str) -> None:
     """Refuse several processes on SQLite."""
     from whistlestop.server.settings import SettingsError
 
-    if workers > 1 and db.partition("://")[0].partition("+")[0] not in POSTGRES:
+    if workers > 1 and not is_postgres(db):
         told = "since news between processes travel through it; add --db postgresql://…, or leave --workers out"
         raise SettingsError(f"--workers {workers} needs PostgreSQL, {told}")
 
 
 def check_origin(origin: str) -> str:
     """An origin as browsers write it, or the reason why it is none."""
+    from urllib.parse import urlsplit
+
     from whistlestop.json_fault import quoted
     from whistlestop.server.limits import plain_origin
     from whistlestop.server.settings import SettingsError
@@ -127,6 +135,8 @@ def check_origin(origin: str) -> str:
 
 def check_proxy(proxy: str | None) -> str | None:
     """The address of the proxy, or its network, or the reason why it is none."""
+    from ipaddress import ip_network
+
     from whistlestop.json_fault import quoted
     from whistlestop.server.settings import SettingsError
 
@@ -139,53 +149,27 @@ def check_proxy(proxy: str | None) -> str | None:
         raise SettingsError(told) from None
 
 
-def check_store(db: str) -> None:
-    """Refuse a database that can not be opened, before any process tries to."""
-    from whistlestop.server.store import Store
-
-    async def try_it() -> None:
-        await (await Store.open(db)).close()
-
-    asyncio.run(try_it())
-
-
-def check_port(host: str, port: int) -> None:
-    """Refuse an address that is not ours, or a port that another program has."""
-    from whistlestop.server.settings import SettingsError
-
-    try:
-        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        with socket.socket(family, kind, protocol) as tried:
-            if os.name == "posix":  # as the server does; on Windows it would take the port from another program
-                tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            tried.bind(address)
-    except OSError as error:
-        raise SettingsError(_why_not(host, port, error)) from None
-
-
-def free_port(host: str) -> int:
-    """The usual port, or the next one that nobody has."""
+def listen_nearby(host: str) -> list[socket.socket]:
+    """Listen on the usual port, or the next one that nobody has."""
+    from whistlestop.server.processes.listeners import listen
     from whistlestop.server.settings import SettingsError
 
     for port in range(PORT, PORT + PORTS_TRIED):
         with suppress(SettingsError):
-            check_port(host, port)
-            return port
+            return listen(host, port)
     raise SettingsError(f"the ports {PORT} to {PORT + PORTS_TRIED - 1} are taken; end a program that has one of them")
 
 
 def is_running(port: int) -> bool:
     """Whether a server of ours answers at a port of this machine already."""
     try:
+        socket.create_connection(("127.0.0.1", port), 2).close()
+    except OSError:
+        return False
+    from urllib.request import urlopen  # a tenth of a second that is seldom needed
+
+    try:
         with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
             return b'"version"' in answer.read(1000)
     except (OSError, ValueError):
         return False
-
-
-def _why_not(host: str, port: int, error: OSError) -> str:
-    if error.errno == errno.EADDRINUSE:
-        return f"port {port} is taken, perhaps by a server that runs already; end that one, or choose another --port"
-    if error.errno == errno.EACCES:
-        return f"port {port} needs more rights than you have; choose a --port from 1024 on"
-    return f"{host} is no address of this machine; leave --host out, or take 0.0.0.0 for all of them"

@@ -118,11 +118,14 @@ class Client:
         if not self.is_connected:
             raise ServerError("there is no line to the server now; it is tried again and again")
         self._id += 1
-        if self._opened == self._wire.opened:  # or else the inbox tells that the line was lost
-            self._wire.send({"type": kind, "id": self._id, **fields})
+        message = {"type": kind, "id": self._id, **fields}
+        if self._opened == self._wire.opened:  # or else the inbox tells of another line
+            self._wire.send(message)
         while True:
             answer = self.wait()
             assert answer is not None
+            if answer["type"] == "welcome":  # of another process: the last one has not done what it has not answered
+                self._wire.send(message)
             if answer["type"] == "lost":
                 return False
             if answer["type"] == "done" and answer["id"] == self._id:

@@ -16,7 +16,9 @@ from whistlestop.client.link import Link, ServerError
 
 PROTOCOL = 1  # the version that is spoken here
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds
-CLOSING = 2.0
+OPENING, CLOSING = 10.0, 2.0
+HANDED_OVER = 1012  # the server's process is replaced by another one, which knows all that was answered
+BLINK = 1.0  # seconds in which the other one should answer
 
 Message = dict[str, Any]
 
@@ -48,28 +50,37 @@ class Wire:
 
     def _run(self) -> None:
         try:
-            tries = 0
+            tries, patience = 0, OPENING
             while not self._is_closed.is_set():
                 before = self.opened
-                self._listen()
+                is_handed_over = self._listen(patience) == HANDED_OVER and self.opened > before
+                patience = BLINK if is_handed_over else OPENING
+                if is_handed_over:
+                    tries = 0
+                    continue
                 tries = 1 if self.opened > before else tries + 1
                 self._pause(tries)
         except ServerError as error:
             self.inbox.put(error)
 
-    def _listen(self) -> None:
-        """Read until the line breaks; what may not be mended by waiting is raised."""
+    def _listen(self, patience: float) -> int | None:
+        """Read until the line breaks, and say by which code; what may not be mended by waiting is raised."""
         try:
-            with connect(self.link.socket, compression=None, close_timeout=CLOSING) as socket:
+            with connect(self.link.socket, compression=None, open_timeout=patience, close_timeout=CLOSING) as socket:
                 self._greet(socket)
                 for text in socket:
                     self.inbox.put(_read(text))
         except ServerError as error:
             if not (error.is_passing and self.opened):
                 raise
+        except ConnectionClosed as closed:
+            if not self.opened:
+                raise self.link.unreachable() from None
+            return closed.rcvd.code if closed.rcvd else None
         except (OSError, EOFError, WebSocketException):
             if not self.opened:
                 raise self.link.unreachable() from None
+        return None
 
     def _greet(self, socket: ClientConnection) -> None:
         socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": self.link.token}))

@@ -22,7 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Array = NDArray[Any]
 
 OURS = "whistlestop."
-MODE, _PATH = mode.choose()
+MODE, _PATH = mode.chosen()
 COMPILED = MODE != mode.PLAIN
 _LIBRARY = None if _PATH is None else load(_PATH)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from whistlestop.errors import KernelError
 from whistlestop.kernels import library
@@ -15,15 +17,23 @@ SOURCE = "source"  # nothing is called: the library is being built
 MODES = (LIBRARY, CHECKED, NUMBA, PLAIN, SOURCE)
 
 
-def choose() -> tuple[str, Path | None]:
-    """The mode that was asked for, or the quickest that there is; with the library, if it takes one."""
+class Chosen(NamedTuple):
+    """A mode, and the library if it takes one."""
+
+    mode: str
+    path: Path | None = None
+
+
+@lru_cache
+def chosen() -> Chosen:
+    """The mode that was asked for, or the quickest that there is; it stays for as long as the process."""
     wanted = os.environ.get(VARIABLE) or None
     if wanted not in (None, *MODES):
         raise KernelError(f"{VARIABLE} is {LIBRARY}, {CHECKED}, {NUMBA} or {PLAIN}, not {wanted!r}")
     if wanted in (None, LIBRARY, CHECKED):
         found = library.find(is_checked=wanted == CHECKED)
         if found is not None:
-            return wanted or LIBRARY, found
+            return Chosen(wanted or LIBRARY, found)
         if wanted is not None:
             raise KernelError(f"{VARIABLE}={wanted}, but no library fits these sources; build it with: make kernels")
-    return wanted or (NUMBA if find_spec("numba") else PLAIN), None
+    return Chosen(wanted or (NUMBA if find_spec("numba") else PLAIN))

@@ -37,13 +37,16 @@ SOCKETS = WebSocketRoute(SOCKET, socket)
 SELDOM = (10_000, 20, 50)
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The server for these settings."""
+Opening = Callable[[], Awaitable[Store]]
+
+
+def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette:
+    """The server for these settings; its store may be opened by somebody else."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(warm_up)
-        store = await Store.open(settings.db)
+        store = await (open_store() if open_store is not None else Store.open(settings.db))
         metrics = Metrics()
         hall = app.state.hall = Hall(settings, store, await store.secret(), metrics)
         metrics.watch(hall)
@@ -80,10 +83,10 @@ class App(Starlette):
             await super().__call__(scope, receive, send)
 
 
-def from_environment() -> Starlette:
+def from_environment(open_store: Opening | None = None) -> Starlette:
     """The server for the settings that its starter has left in the environment, alone in its process."""
     _collect_seldom()
-    return make_app(Settings.from_environment())
+    return make_app(Settings.from_environment(), open_store)
 
 
 def _collect_seldom() -> None:

@@ -124,6 +124,7 @@ class Health(msgspec.Struct):
     version: str
     tables: int
     connections: int
+    kernels: str  # how the rules run: "library" (compiled), "numba" (compiled at each start) or "plain" (Python)
 
 
 class Trouble(msgspec.Struct):

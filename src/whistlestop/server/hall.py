@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from time import perf_counter, time
 from typing import Any
 
@@ -13,6 +13,7 @@ from whistlestop.errors import StoreError
 from whistlestop.server import events as e
 from whistlestop.server.crowd import Crowd
 from whistlestop.server.limits import Buckets
+from whistlestop.server.line import Line
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
@@ -51,6 +52,8 @@ class Hall:
         self._laid_by: dict[str, set[str]] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._lines: dict[Line, asyncio.Task[Any] | None] = {}  # with who serves them
+        self.is_retiring = False  # another process goes on with the tables
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside; what goes wrong in it is logged."""
@@ -149,6 +152,25 @@ class Hall:
                 live.close()
                 del self.live[table]
                 self.presence.forget(table)
+
+    @contextmanager
+    def attending(self, line: Line) -> Iterator[None]:
+        """Know of a line for as long as its client is served."""
+        self._lines[line] = asyncio.current_task()
+        if self.is_retiring:
+            line.retire()
+        try:
+            yield
+        finally:
+            del self._lines[line]
+
+    async def retire(self, patience: float) -> None:
+        """Send all clients to the process that goes on, each as soon as what it asked for is answered."""
+        self.is_retiring = True
+        for line in self._lines:
+            line.retire()
+        if serving := [task for task in self._lines.values() if task is not None]:
+            await asyncio.wait(serving, timeout=patience)
 
     async def close(self) -> None:
         """End everything; every table is as it was stored."""

@@ -17,7 +17,7 @@ from whistlestop.server.refusal import Refused
 
 MOST_WAITING = 64  # messages that a slow reader may be behind
 MOST_MALFORMED = 20
-POLICY, TOO_SLOW, GOING_AWAY = 1008, 1013, 1001
+POLICY, TOO_SLOW, GOING_AWAY, RESTARTING = 1008, 1013, 1001, 1012
 
 
 class Line:
@@ -32,12 +32,13 @@ class Line:
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(messages_per_second, 2 * messages_per_second)
         self._malformed = 0
-        self._is_slow = self._is_gone = False
+        self._is_slow = self._is_gone = self._is_retired = False
+        self._waiting: asyncio.Timeout | None = None
 
     async def receive(self) -> protocol.FromClient:
         """The next message that can be read."""
         while True:
-            message = await self._websocket.receive()
+            message = await self._next()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", GOING_AWAY))
             if not self._bucket.take(monotonic()):
@@ -46,6 +47,24 @@ class Line:
                 return protocol.decode(message.get("text") or message.get("bytes") or b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._refuse_malformed(str(error))
+
+    async def _next(self) -> Any:
+        """What comes next; a line that is retired ends here, where nothing is under way."""
+        if self._is_retired:
+            raise WebSocketDisconnect(RESTARTING)
+        try:
+            async with asyncio.timeout(None) as self._waiting:
+                return await self._websocket.receive()
+        except TimeoutError:
+            raise WebSocketDisconnect(RESTARTING) from None
+        finally:
+            self._waiting = None
+
+    def retire(self) -> None:
+        """End it as soon as what was asked for is answered: another process goes on."""
+        if self._waiting is not None and not self._is_retired:
+            self._waiting.reschedule(0)
+        self._is_retired = True
 
     def _refuse_malformed(self, text: str) -> None:
         self._malformed += 1
@@ -84,7 +103,7 @@ class Line:
                 self._sender.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sender
-        await self._hang_up(TOO_SLOW if self._is_slow else POLICY)
+        await self._hang_up(TOO_SLOW if self._is_slow else RESTARTING if self._is_retired else POLICY)
 
     async def _send(self) -> None:
         """Send one message after the other until there is none."""

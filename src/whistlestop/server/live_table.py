@@ -183,7 +183,8 @@ class LiveTable:
         self.listeners.discard(listener)
         self.hall.presence.note(self.table.id)
         self.used_at = time()
-        self.tell_table()
+        if not self.hall.is_retiring:  # or else all go, and come back in a moment
+            self.tell_table()
 
     @property
     def is_idle(self) -> bool:

@@ -12,11 +12,12 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
-from typing import Any
-
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from typing import TYPE_CHECKING, Any
 
 from whistlestop.errors import StoreError
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 access = logging.getLogger("whistlestop.access")
 

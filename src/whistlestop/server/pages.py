@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from whistlestop.errors import StoreError
+from whistlestop.kernels.mode import chosen
 from whistlestop.server import bodies, protocol
 from whistlestop.server.editions import all_editions
 from whistlestop.server.endpoints import NO_TOKEN
@@ -70,7 +71,8 @@ async def check_health(request: Request) -> Response:
     hall = hall_of(request)
     if not await hall.store.is_well():
         raise Refused("busy", "refused-busy")
-    return answer(bodies.Health("ok", version("whistlestop"), len(hall.live), hall.connections.total))
+    facts = ("ok", version("whistlestop"), len(hall.live), hall.connections.total, chosen().mode)
+    return answer(bodies.Health(*facts))
 
 
 async def read_metrics(request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from time import monotonic, time
 from typing import Any
 
@@ -45,7 +45,7 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.accept()
         websocket.scope["headers"].clear()  # nobody asks for them again, and a browser's take some KB
         client = Client(hall, websocket)
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect), client.attended:
             await client.serve(websocket.path_params["table"])
 
 
@@ -62,6 +62,11 @@ class Client:
         self._phrases = Bucket(PHRASES_PER_SECOND, PHRASES_AT_ONCE)
         self._advice = Bucket(ADVICE_PER_SECOND, ADVICE_AT_ONCE)
         self._live: LiveTable | None = None
+
+    @property
+    def attended(self) -> AbstractContextManager[None]:
+        """The time for which the hall knows of this client."""
+        return self.hall.attending(self._line)
 
     async def serve(self, table: str) -> None:
         """Greet, and then carry out what is asked for, one thing after the other."""

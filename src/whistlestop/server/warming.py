@@ -10,13 +10,16 @@ from whistlestop.bots.asking import ask
 from whistlestop.bots.levels import LEVELS
 from whistlestop.choices import choices_of
 from whistlestop.game import Game
+from whistlestop.kernels.mode import chosen
 
 DECISIONS = 40  # by then somebody has claimed a route
 
 
 @cache
 def warm_up() -> None:
-    """Play the beginning of a game on every board, with everything that a table does to it."""
+    """Play the beginning of a game on every board, with everything that a table does to it; plain Python is warm."""
+    if chosen().mode == "plain":
+        return
     for edition in EDITIONS:
         game = Game(edition, len(LEVELS) if edition != "nordic" else 3, "warming up")
         bots = [make_bot(level) for level in LEVELS]

@@ -7,6 +7,8 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 export type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
 export type Answer = Extract<FromServer, { id: number } | { type: "refused" }>;
 
+const HANDED_OVER = 1012; // the server's process is replaced by another one, which knows all that was answered
+const BLINK = 1000; // milliseconds in which the other one should answer
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
@@ -23,13 +25,20 @@ export interface Connection {
   close(): void;
 }
 
+interface Waiting {
+  text: string;
+  resolve(answer: Answer): void;
+}
+
 export class Line implements Connection {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isDone = false;
   private lastId = 0;
-  private waiting = new Map<number, (answer: Answer) => void>();
+  private waiting = new Map<number, Waiting>();
+  private isOpen = false; // whether the server has said welcome on this socket
+  private blink: ReturnType<typeof setTimeout> | undefined; // while a hand-over goes on
 
   constructor(
     private readonly table: string,
@@ -46,12 +55,13 @@ export class Line implements Connection {
   ask(question: Question): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      if (this.blink === undefined && this.socket?.readyState !== WebSocket.OPEN) {
         resolve(lost(id));
         return;
       }
-      this.waiting.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...question, id }));
+      const text = JSON.stringify({ ...question, id });
+      this.waiting.set(id, { text, resolve });
+      if (this.blink === undefined) this.socket?.send(text);
     });
   }
 
@@ -60,6 +70,7 @@ export class Line implements Connection {
     removeEventListener("online", this.retry);
     removeEventListener("offline", this.hangUp);
     clearTimeout(this.timer);
+    clearTimeout(this.blink);
     this.socket?.close();
   }
 
@@ -83,16 +94,42 @@ export class Line implements Connection {
     const hello: Hello = { type: "hello", protocol: PROTOCOL, token: this.token, beside: [...this.beside] };
     socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.broke(socket);
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket && this.isOpen && code === HANDED_OVER && !this.isDone) this.followHandOver();
+      else this.broke(socket);
+    };
+  }
+
+  /** Go to the next process at once; it is asked again what the last one has not answered, and so not done. */
+  private followHandOver(): void {
+    this.isOpen = false;
+    this.blink = setTimeout(() => this.giveUpWaiting(), BLINK);
+    this.connect();
+  }
+
+  private endHandOver(): void {
+    if (this.blink === undefined) return;
+    clearTimeout(this.blink);
+    this.blink = undefined;
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
+  }
+
+  private giveUpWaiting(): void {
+    clearTimeout(this.blink);
+    this.blink = undefined;
+    for (const [id, { resolve }] of this.waiting) resolve(lost(id));
+    this.waiting.clear();
   }
 
   private hear(message: FromServer): void {
     if (message.type === "welcome") {
       this.pause = FIRST_PAUSE;
+      this.isOpen = true;
+      this.endHandOver();
       this.listener.changed("open", null);
     }
     if ("id" in message && message.id !== null) {
-      this.waiting.get(message.id)?.(message as Answer);
+      this.waiting.get(message.id)?.resolve(message as Answer);
       this.waiting.delete(message.id);
       return;
     }
@@ -104,10 +141,10 @@ export class Line implements Connection {
   private broke(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.isOpen = false;
     socket.onmessage = null;
     socket.close();
-    for (const [id, resolve] of this.waiting) resolve(lost(id));
-    this.waiting.clear();
+    this.giveUpWaiting();
     const pause = this.pause * (0.75 + Math.random() / 2); // so that not all come back in the same moment
     this.listener.changed(this.isDone ? "closed" : "lost", this.isDone ? null : Date.now() + pause);
     if (this.isDone) return;

@@ -1,0 +1,32 @@
+"""How uvicorn is to run."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any
+
+from whistlestop.server.logs import log_config
+from whistlestop.server.processes.listeners import BACKLOG
+
+
+def uvicorn_options(host: str, port: int, workers: int, proxy: str | None, *, is_quiet: bool) -> dict[str, Any]:
+    """How uvicorn is to run."""
+    return {
+        "host": host,
+        "port": port,
+        "workers": workers,
+        "loop": "uvloop" if find_spec("uvloop") else "asyncio",
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": 16_384,
+        "ws_per_message_deflate": False,  # it costs each connection more memory than all the rest
+        "lifespan": "on",
+        "proxy_headers": proxy is not None,
+        "forwarded_allow_ips": proxy or "",
+        "server_header": False,
+        "backlog": BACKLOG,
+        "timeout_graceful_shutdown": 10,
+        "timeout_worker_healthcheck": 30,  # a worker that starts on a busy machine is not hung
+        "log_config": log_config(is_quiet=is_quiet),
+        "access_log": False,
+    }
