@@ -17,6 +17,8 @@ from whistlestop.bots.planner.batch import play_line_ups
 from whistlestop.bots.planner.traits import TRAITS, traits_dtype, traits_table
 from whistlestop.engine.jit import COMPILED, Array, records
 
+pytestmark = pytest.mark.kernels
+
 # Two shifts along the ladder seat every level at every table; plain Python is slow, so that they have to do there.
 SHIFTS = range(4) if COMPILED else (0, 2)
 SOME_TABLES = TABLES if COMPILED else [("usa", 2), ("usa", 5), ("europe", 3), ("nordic", 2)]

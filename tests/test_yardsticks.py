@@ -18,9 +18,11 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.yardsticks import Cfae, Dest, Paq, Plan
 from whistlestop.bots.yardsticks.cfae_sets import MOST_STEPS, cheapest_set
 from whistlestop.box import Box
-from whistlestop.engine.jit import COMPILED, Array, kernel
+from whistlestop.engine.jit import COMPILED, Array
 from whistlestop.engine.state import NONE, ROUTES
 from whistlestop.rules import CARDS
+
+pytestmark = pytest.mark.kernels
 
 YARDSTICKS: dict[str, type[CompiledBot]] = {"dest": Dest, "paq": Paq, "cfae": Cfae, "plan": Plan}
 EVERY_YARDSTICK = pytest.mark.parametrize("kind", YARDSTICKS)
@@ -95,12 +97,6 @@ def test_whole_games_end_as_they_did(kind: str) -> None:
     check_gold(f"yardsticks/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
 
 
-@kernel
-def think(board: Array, rules: Array, shown: Array, tickets: Array, best_set: Array, told: Array) -> int:
-    """CFAE's plan, for Python."""
-    return cheapest_set(board[0], rules[0], shown[0], tickets, best_set, told)
-
-
 def planned(box: Box, shown: Array, pairs: Pairs) -> tuple[int, Routes] | None:
     """The cost and the routes of CFAE's plan to join pairs of cities, on a board whose first tickets they are."""
     board = box.board_table.copy()
@@ -108,7 +104,7 @@ def planned(box: Box, shown: Array, pairs: Pairs) -> tuple[int, Routes] | None:
         board["ticket_a"][0, i], board["ticket_b"][0, i] = box.board.city_index[a], box.board.city_index[b]
     best_set = np.zeros(ROUTES, np.bool_)
     told = np.zeros(2, np.int64)
-    cost = think(board, box.rules_table, shown, np.arange(len(pairs)), best_set, told)
+    cost = cheapest_set(board[0], box.rules_table[0], shown[0], np.arange(len(pairs)), best_set, told)
     assert told[1] < MOST_STEPS
     return None if cost == NONE else (cost, frozenset(np.flatnonzero(best_set).tolist()))
 
@@ -137,6 +133,7 @@ def puzzle(edition: str, seed: int) -> tuple[Box, Array, Pairs]:
     return game.box, shown, pairs
 
 
+@pytest.mark.plain
 @EVERY_EDITION
 def test_a_plan_is_the_best_of_all_sets_of_paths(edition: str) -> None:
     is_possible = []
@@ -148,6 +145,7 @@ def test_a_plan_is_the_best_of_all_sets_of_paths(edition: str) -> None:
     assert any(is_possible) and not all(is_possible)
 
 
+@pytest.mark.plain
 def test_a_plan_for_many_tickets_takes_them_all() -> None:
     game = Game("usa", 2, 1)
     shown = game.redacted(0)
