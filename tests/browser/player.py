@@ -16,8 +16,8 @@ MOST_DECISIONS = 400
 # Where the lit routes and cities are on the screen; only what lies open, not under something else, can be pressed.
 IN_SIGHT = """async ({ kind, part }) => {
     const board = document.querySelector("svg.board"), found = [];
-    for (let seen; seen !== board.getAttribute("viewBox"); await new Promise((still) => setTimeout(still, 80)))
-        seen = board.getAttribute("viewBox"); // the board may be gliding somewhere
+    for (let seen; seen !== board.getAttribute("viewBox"); await new Promise(requestAnimationFrame))
+        seen = board.getAttribute("viewBox"); // the board may be gliding somewhere, a little with every frame
     for (const lit of board.querySelectorAll(kind)) {
         const parts = part ? [...lit.querySelectorAll(part)] : [lit];
         const { x, y, width, height } = parts[Math.floor(parts.length / 2)].getBoundingClientRect();
