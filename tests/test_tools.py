@@ -1,4 +1,4 @@
-"""The developer tools: where the time of a run went, and which tests touch a change."""
+"""The developer tools: where the time of a run went, which tests touch a change, and faults put into the sources."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools.check import MOST_SECONDS, choose, expected
+from tools.mutations import mutated, places
 from tools.nearest import modules_of, nearest_tests
 from tools.running import Runner, Step
 
@@ -19,6 +20,18 @@ REPORT = """<testsuites><testsuite>
 <testcase classname="tests.server.test_quick" name="test_two" time="0.25"/>
 <testcase classname="tests.test_slow.TestMore" name="test_three" time="61.5"/>
 </testsuite></testsuites>"""
+SOURCE = '''"""Doc."""
+
+MOST: int = 3
+
+
+def rule(hand: int = 1) -> bool:
+    """Doc."""
+    log.warning("%d", 5)
+    if hand < 1 and MOST:
+        state.hand -= 1
+    return hand == 1
+'''
 MAKEFILE = """test:
 	@echo "== lint (ruff)"; echo "3 passed in 62.0s"
 	@mkdir -p .boot/reports; cp report.xml .boot/reports/library.xml
@@ -80,3 +93,24 @@ def test_what_does_not_fit_is_named() -> None:
 def test_a_check_passes_as_its_steps_do(status: int, also_fine: int, passed: bool) -> None:
     step = Step("step", [sys.executable, "-c", f"raise SystemExit({status})"], also_fine=also_fine)
     assert Runner().run([[step], [Step("fine", ["true"])]]) is passed
+
+
+def test_faults_are_of_every_kind_but_not_in_texts_types_and_logs() -> None:
+    changes = {f"{found.before} → {found.after}" for found, _ in places("rules.py", SOURCE)}
+    assert changes == {
+        "3 → 4",
+        "1 → 2",
+        "hand < 1 and MOST → not (hand < 1 and MOST)",
+        "hand < 1 and MOST → (hand < 1 or MOST)",
+        "hand < 1 → hand <= 1",
+        "state.hand -= 1 → pass",
+        "return hand == 1 → return not (hand == 1)",
+        "hand == 1 → hand != 1",
+    }
+
+
+def test_a_fault_is_found_again_when_lines_have_moved() -> None:
+    for fault, _ in places("rules.py", SOURCE):
+        here, moved = mutated(SOURCE, fault), mutated(f"\n\n{SOURCE}", fault)
+        assert here is not None and here != SOURCE and moved == f"\n\n{here}"
+    assert mutated("", fault) is None

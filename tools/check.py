@@ -73,8 +73,8 @@ def test_steps(choice: Choice, mode: str) -> list[Step]:
 def static_steps() -> list[Step]:
     """The checks that read the sources."""
     return [
-        Step("format", [f"{BIN}/ruff", "format", "--check", "--quiet", "."]),
-        Step("lint", [f"{BIN}/ruff", "check", "--quiet", "."]),
+        Step("format", [f"{BIN}/ruff", "format", "--check", "--output-format=concise", "."]),
+        Step("lint", [f"{BIN}/ruff", "check", "--output-format=concise", "."]),
         Step("layers", [f"{BIN}/lint-imports", "--no-logo"]),
         Step("types", [f"{BIN}/mypy"]),
     ]

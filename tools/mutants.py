@@ -12,7 +12,6 @@ without the fault, and a run that does not end counts only if it ends in a quart
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import re
@@ -23,13 +22,13 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
-from threading import Event, Lock
+from threading import Event
 
 from tools.durations import ROOT
+from tools.mutant_results import Result, Results, load
 from tools.mutations import Mutation, mutated, places
 from tools.nearest import module_of, nearest_tests
 
@@ -47,16 +46,6 @@ RUNNING: set[int] = set()
 STOPPING = Event()
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 PLAIN = {"WHISTLESTOP_KERNELS": "plain", "NUMBA_DISABLE_JIT": "1"}
-
-
-@dataclass
-class Result:
-    """A fault and what became of it."""
-
-    kind: str
-    mutation: Mutation
-    outcome: str = ""  # caught, timeout, survived, or gone where later sources have no such place
-    test: str = ""
 
 
 def chosen(seed: int, count: int) -> list[Result]:
@@ -195,48 +184,6 @@ class Trial:
             return False
 
 
-class Results:
-    """What came out so far, in a file that is always complete, and as a table beside it."""
-
-    def __init__(self, path: Path, planned: list[Result]) -> None:
-        done = {each.mutation.key: each for each in load(path)} if path.exists() else {}
-        self.path, self._lock = path, Lock()
-        self.all = [done.get(each.mutation.key, each) for each in planned]
-
-    @property
-    def open(self) -> list[Result]:
-        """What is still to be tried."""
-        return [each for each in self.all if not each.outcome]
-
-    def keep(self, result: Result) -> None:
-        """Write down what is known now."""
-        with self._lock:
-            self.path.write_text(json.dumps([asdict(each) for each in self.all], indent=1) + "\n")
-            self.path.with_suffix(".md").write_text(self.table())
-            mutation = result.mutation
-            print(f"{result.outcome:8} {mutation.file}:{mutation.line} {mutation.operator} {result.test}", flush=True)
-
-    def table(self) -> str:
-        """The results in Markdown."""
-        tried = [each for each in self.all if each.outcome not in {"", "gone"}]
-        caught = [each for each in tried if each.outcome != "survived"]
-        rows = [row(each) for each in self.all]
-        head = ["| kind | place | fault | outcome | by |", "|---|---|---|---|---|"]
-        return "\n".join([f"{len(caught)} of {len(tried)} faults caught", "", *head, *rows, ""])
-
-
-def row(result: Result) -> str:
-    """One line of the table."""
-    mutation = result.mutation
-    change = " ".join(f"`{mutation.before}` → `{mutation.after}`".replace("|", "\\|").split())
-    return f"| {result.kind} | {mutation.file}:{mutation.line} | {change} | {result.outcome} | {result.test} |"
-
-
-def load(path: Path) -> list[Result]:
-    """Results that were kept."""
-    return [Result(**{**each, "mutation": Mutation(**each["mutation"])}) for each in json.loads(path.read_text())]
-
-
 def planned(options: argparse.Namespace) -> list[Result]:
     """The faults to try: those of an earlier trial, its survivors, or new ones."""
     if options.only_survivors_of:
@@ -273,6 +220,8 @@ def main() -> None:
         try:
             trial = Trial(Path(scratch), options)
             list(pool.map(lambda each: results.keep(trial.try_out(each)), results.open))
+        except KeyboardInterrupt:
+            sys.exit(130)
         finally:
             STOPPING.set()
             for process in list(RUNNING):

@@ -43,9 +43,9 @@ class Ended:
         return self.status in {0, self.step.also_fine}
 
     @property
-    def last_line(self) -> str:
-        """The last thing that it said."""
-        return (self.output.strip().splitlines() or [""])[-1]
+    def passed_line(self) -> str:
+        """The line in which a test runner says how many passed."""
+        return next((line.strip() for line in self.output.splitlines()[::-1] if " passed" in line), "")
 
 
 class Runner:
@@ -82,7 +82,7 @@ class Runner:
         process = subprocess.Popen(
             step.words,
             cwd=step.folder,
-            env={**os.environ, **step.settings},
+            env={**os.environ, "NO_COLOR": "1", **step.settings},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -97,7 +97,7 @@ class Runner:
     def _show(self, ended: Ended) -> bool:
         if not self._stopped:
             mark = "ok    " if ended.passed else "FAILED"
-            said = f"  {ended.last_line}" if ended.passed else f"\n{ended.output.rstrip()}\n"
+            said = f"  {ended.passed_line}" if ended.passed else f"\n{ended.output.rstrip()}\n"
             print(f"{mark} {ended.seconds:5.1f} s  {ended.step.name}{said}", flush=True)
         return ended.passed
 
