@@ -45,13 +45,14 @@ def speak(visitor: Visitor, language: str) -> None:
     visitor.settle()
 
 
-def hear(visitor: Visitor, number: int) -> None:
-    """One of the other languages, by turns, says everything in its own words; it is English again afterwards."""
+def hear(visitor: Visitor, number: int, is_back: bool = True) -> None:
+    """One of the other languages, by turns, says everything in its own words; then it is English again, or not."""
     language, said = OTHERS[number % len(OTHERS)], texts(visitor)
     speak(visitor, language)
     assert is_all_in_words(visitor, language)
     assert texts(visitor) != said
-    speak(visitor, "en")
+    if is_back:
+        speak(visitor, "en")
 
 
 def hear_every_language(visitor: Visitor) -> None:

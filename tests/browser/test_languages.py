@@ -13,6 +13,7 @@ from tests.browser.spoken import LANGUAGES, SWITCH, hear_every_language, is_all_
 from tests.serving import Serving
 
 
+@pytest.mark.soak
 # A language that was never heard can not come over a broken line.
 @pytest.mark.parametrize(
     "scene", [scene for scene in SCENES if scene.name != "line-lost"], ids=lambda scene: scene.name
@@ -23,7 +24,14 @@ def test_every_language_is_spoken_everywhere(visit: Visit, server: Serving, scen
     hear_every_language(visitor)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+# One of each script; the others are found in the same way.
+@pytest.mark.parametrize(
+    "language",
+    [
+        language if language in {"el", "sr", "it"} else pytest.param(language, marks=pytest.mark.soak)
+        for language in LANGUAGES
+    ],
+)
 def test_the_page_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
     visitor = visit(locale=language).open()
     assert visitor.page.locator("html").get_attribute("lang") == language

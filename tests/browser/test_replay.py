@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Finger, Mouse
 from tests.browser.hidden import written
 from tests.browser.player import Player
@@ -15,7 +15,7 @@ from tests.browser.scenes import end_on
 from tests.browser.speech import say
 from tests.browser.spoken import texts
 from tests.browser.visitor import Visitor
-from tests.browser.watching import SCREENS, at, moments, points, slider, table_of
+from tests.browser.watching import SCREENS, WIDE, at, moments, points, slider, table_of
 from tests.serving import Serving
 
 HANDS = "[data-thing=hand]"
@@ -54,8 +54,15 @@ def test_keys_step_too_and_space_lets_it_run(visit: Visit, server: Serving) -> N
     assert visitor.button("replay-play").is_visible()
 
 
-@SCREENS
-@pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
+@pytest.mark.parametrize(
+    ("edition", "screen"),
+    [
+        ("usa", PHONE),
+        ("europe", WIDE),
+        ("nordic", PHONE),
+        *(pytest.param(*case, marks=pytest.mark.soak) for case in (("usa", WIDE), ("europe", PHONE), ("nordic", WIDE))),
+    ],
+)
 def test_any_moment_is_shown_by_the_slider(visit: Visit, server: Serving, edition: str, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, edition)}")
     played = moments(server, edition)
@@ -96,8 +103,14 @@ def test_whoever_steps_sees_what_comes_and_whoever_jumps_sees_it_lie(visit: Visi
     expect(coming).to_have_count(1)  # and nothing that came with the jump comes again
 
 
-@SCREENS
-@pytest.mark.parametrize("edition", ["usa", "europe"])
+@pytest.mark.parametrize(
+    ("edition", "screen"),
+    [
+        ("usa", WIDE),
+        ("europe", PHONE),
+        *(pytest.param(*case, marks=pytest.mark.soak) for case in (("usa", PHONE), ("europe", WIDE))),
+    ],
+)
 def test_whose_eyes_see_it_see_no_card_of_others(
     visit: Visit, server: Serving, edition: str, screen: dict[str, Any]
 ) -> None:

@@ -77,7 +77,7 @@ def test_a_page_alone_needs_nothing_else(visit: Visit, server: Serving, tmp_path
     file = tmp_path / "my game.html"
     file.write_text(page_of(record_of(server, "europe")), encoding="utf-8")
     assert file.stat().st_size < 1_000_000
-    visitor = visit(**screen)
+    visitor = visit(is_new=True, **screen)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.goto(f"{file.as_uri()}#7/1")

@@ -8,11 +8,12 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.browser.accessibility import violations_anywhere
+from tests.browser.accessibility import violations_anywhere, violations_by_turns
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import (
+    BOARD,
     PEOPLE,
     Scene,
     ask_for_advice,
@@ -24,7 +25,7 @@ from tests.browser.scenes import (
     turn_on,
 )
 from tests.browser.speech import like, say
-from tests.browser.spoken import hear_every_language
+from tests.browser.spoken import hear, hear_every_language
 from tests.serving import Serving
 from whistlestop.review import review_of
 
@@ -43,18 +44,23 @@ def quick_reviews() -> Iterator[None]:
         yield
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
-def test_it_is_for_everybody(visit: Visit, server: Serving, scene: Scene) -> None:
-    visitor = visit()
-    scene.show(server, visitor)
-    assert not (found := violations_anywhere(visitor)), "\n".join(found)
-
-
-@pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
-def test_every_language_is_spoken(visit: Visit, server: Serving, scene: Scene) -> None:
+def test_it_is_for_everybody_in_every_language(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
     hear_every_language(visitor)
+    assert not (found := violations_anywhere(visitor)), "\n".join(found)
+
+
+@pytest.mark.parametrize("number", [1, 3, 6], ids=lambda number: REVIEW_SCENES[number].name)
+def test_it_is_by_turns_for_everybody_in_each_language(visit: Visit, server: Serving, number: int) -> None:
+    visitor = visit()
+    REVIEW_SCENES[number].show(server, visitor)
+    for language in (number, number + 1):
+        hear(visitor, language)
+    for size in (number, number + 3):  # a wide screen and a phone, one of them in light and one in dark
+        assert not (found := violations_by_turns(visitor, size, (BOARD,))), "\n".join(found)
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])

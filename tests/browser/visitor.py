@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
 import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
 
-from tests.browser.speech import like, say
+from tests.browser.speech import like, like_any, say
 
 PATIENCE = 120_000  # milliseconds: only a page that is broken takes so long
-END = re.compile("|".join(like(name).pattern for name in ("end-title", "show-title")))
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -82,7 +80,7 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         """Whether the page shows the end of the game, or how it is scored."""
-        return self.page.get_by_role("heading", name=END).count() > 0
+        return self.page.get_by_role("heading", name=like_any("end-title", "show-title")).count() > 0
 
 
 class Wire:
