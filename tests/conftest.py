@@ -17,8 +17,8 @@ from whistlestop.engine import jit
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 # A change is judged by the same examples each time; what luck may find is looked for with --hypothesis-profile soak.
-settings.register_profile("compiled", patient, max_examples=100, derandomize=True)
-settings.register_profile("plain", patient, max_examples=20, derandomize=True)
+settings.register_profile("compiled", patient, max_examples=50, derandomize=True)
+settings.register_profile("plain", patient, max_examples=10, derandomize=True)
 settings.register_profile("soak", patient, max_examples=1000, print_blob=True)
 settings.load_profile("compiled" if jit.COMPILED else "plain")
 
