@@ -12,6 +12,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import LIT_CITY, LIT_ROUTE, Player
 from tests.browser.scenes import Wanted, at_table, back_at, end_on, light_a_payment, offers, play_until, turn_on
+from tests.browser.soak import by_turns
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
@@ -109,15 +110,7 @@ SCREENS: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("screen", "seat"),
-    [
-        ("wide", 0),
-        ("tall", 3),
-        ("phone", 3),
-        *(pytest.param(*case, marks=pytest.mark.soak) for case in (("wide", 3), ("tall", 0), ("phone", 0))),
-    ],
-)
+@pytest.mark.parametrize(("screen", "seat"), by_turns([("wide", 0), ("tall", 3), ("phone", 3)], SCREENS, [0, 3]))
 def test_what_somebody_says_covers_no_name_and_nobody_to_move(
     visit: Visit, server: Serving, screen: str, seat: int
 ) -> None:
@@ -131,8 +124,9 @@ def test_what_somebody_says_covers_no_name_and_nobody_to_move(
     assert [other for other in seen["others"] if not is_apart(other, seen["bubble"])] == []
 
 
-@pytest.mark.parametrize("edition", editions)
-@pytest.mark.parametrize("is_back", [False, True], ids=["table", "replay"])
+@pytest.mark.parametrize(
+    ("edition", "is_back"), by_turns([("usa", False), ("europe", True), ("nordic", False)], editions, [False, True])
+)
 def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
     visit: Visit, server: Serving, edition: str, is_back: bool
 ) -> None:
@@ -143,8 +137,9 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
         assert is_within(buttons, frame) or is_apart(buttons, frame)
 
 
-@pytest.mark.parametrize("edition", editions)
-@pytest.mark.parametrize("is_phone", [True, False], ids=["replay on a phone", "results"])
+@pytest.mark.parametrize(
+    ("edition", "is_phone"), by_turns([("usa", True), ("europe", False), ("nordic", True)], editions, [True, False])
+)
 def test_where_the_board_is_small_the_zoom_hides_nothing_of_it(
     visit: Visit, server: Serving, edition: str, is_phone: bool
 ) -> None:

@@ -55,9 +55,11 @@ def test_a_rule_is_found_by_its_id_and_by_words(visit: Visit) -> None:
     assert len(search(visitor, "")) == len(RULES)
 
 
-@pytest.mark.parametrize(("language", "typed"), [("el", "ΜΗΧΑΝΕΣ φερι"), ("sl", "zelezniske"), ("is", "drattarvagn")])
-def test_accents_and_capitals_do_not_matter(visit: Visit, language: str, typed: str) -> None:
-    assert search(visit(locale=language).open("/rules"), typed)
+def test_accents_and_capitals_do_not_matter(visit: Visit) -> None:
+    visitor = visit().open("/rules")
+    for language, typed in (("el", "ΜΗΧΑΝΕΣ φερι"), ("sl", "zelezniske"), ("is", "drattarvagn")):
+        speak(visitor, language)
+        assert search(visitor, typed), language
 
 
 def test_only_the_rules_of_an_edition_are_shown(visit: Visit) -> None:

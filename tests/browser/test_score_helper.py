@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import SMALL, WIDE, violations_at
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.soak import by_turns
 from tests.browser.speech import like, say
 from tests.browser.spoken import hear_every_language
 from tests.browser.visitor import Visitor
@@ -99,14 +100,9 @@ def lay_out(scorer: Scorer, game: Game, seats: set[int]) -> None:
 
 @pytest.mark.parametrize(
     ("edition", "seats"),
-    [
-        ("usa", {}),
-        ("europe", {1}),
-        ("nordic", {}),
-        *(pytest.param(edition, {0, 1, 2}, marks=pytest.mark.soak) for edition in editions),
-    ],
+    by_turns([("usa", ()), ("europe", (1,)), ("nordic", ())], editions, [(0, 1, 2)]),
 )
-def test_a_finished_game_is_counted_as_the_engine_counts_it(visit: Visit, edition: str, seats: set[int]) -> None:
+def test_a_finished_game_is_counted_as_the_engine_counts_it(visit: Visit, edition: str, seats: tuple[int, ...]) -> None:
     game = finished(edition, 3, 2)
     scorer = Scorer(visit(), Mouse(), edition)
     lay_out(scorer, game, {*seats})
