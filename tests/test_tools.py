@@ -12,7 +12,7 @@ import pytest
 from tools.check import MOST_SECONDS, choose, expected
 from tools.mutations import mutated, places
 from tools.nearest import modules_of, nearest_tests
-from tools.running import Runner, Step
+from tools.running import Ended, Runner, Step
 
 ROOT = Path(__file__).parents[1]
 REPORT = """<testsuites><testsuite>
@@ -93,6 +93,13 @@ def test_what_does_not_fit_is_named() -> None:
 def test_a_check_passes_as_its_steps_do(status: int, also_fine: int, passed: bool) -> None:
     step = Step("step", [sys.executable, "-c", f"raise SystemExit({status})"], also_fine=also_fine)
     assert Runner().run([[step], [Step("fine", ["true"])]]) is passed
+
+
+def test_a_step_that_takes_too_long_is_stopped_and_what_it_found_counts() -> None:
+    endless = Step("endless", ["sleep", "3600"], seconds=0)
+    assert Runner().run([[endless]])
+    assert Ended(endless, 2, "1 passed", 50.0, is_stopped=True).passed
+    assert not Ended(endless, 2, "FAILED tests/test_x.py::test_y", 50.0, is_stopped=True).passed
 
 
 def test_faults_are_of_every_kind_but_not_in_texts_types_and_logs() -> None:

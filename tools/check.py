@@ -17,6 +17,7 @@ from tools.nearest import modules_of, nearest_tests
 from tools.running import Runner, Step
 
 MOST_SECONDS = 40.0  # of recorded durations; two workers and the checks beside them need about as long
+STOPPED_AFTER = 50.0  # seconds, where the machine is slower or busier than the one that was recorded
 UNRECORDED = 2.0  # seconds that a test file is taken to need until it is recorded
 SLOWER_PLAIN = 3.0  # how much slower a test is taken to be in plain Python until that is recorded
 FEW_SECONDS = 8.0  # below this a second worker costs more than it saves
@@ -67,7 +68,7 @@ def test_steps(choice: Choice, mode: str) -> list[Step]:
     workers = "0" if choice.seconds < FEW_SECONDS else "auto"
     words = [f"{BIN}/pytest", "--quiet", "--numprocesses", workers, "--dist", "worksteal", "-m", "not soak"]
     settings = {"WHISTLESTOP_KERNELS": "plain", "NUMBA_DISABLE_JIT": "1"} if mode == "plain" else {}
-    return [Step(f"tests ({mode})", [*words, *choice.chosen], settings=settings, also_fine=NO_TESTS_RAN)]
+    return [Step(f"tests ({mode})", [*words, *choice.chosen], ROOT, settings, NO_TESTS_RAN, STOPPED_AFTER)]
 
 
 def static_steps() -> list[Step]:

@@ -169,11 +169,10 @@ class Trial:
         return result.outcome == "timeout"
 
     def passes_without(self, test: str) -> bool:
-        """Whether a test passes on sources without a fault; what is no test cannot even be collected with it."""
+        """Whether a test passes on sources without a fault, or a whole file that failed is at least read there."""
         if test not in self._passes:
-            self._passes[test] = "::" not in test or not self.sound.first_failure(
-                [test], self.options.select, self.options.seconds
-            )
+            words = [test] if "::" in test else ["--collect-only", *([test] if test.endswith(".py") else [])]
+            self._passes[test] = not self.sound.first_failure(words, self.options.select, self.options.seconds)
         return self._passes[test]
 
     def ends_soon_without(self, batch: list[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -15,6 +16,7 @@ from pathlib import Path
 from tools.durations import ROOT
 
 PATIENCE = 5.0
+FAULT = re.compile(r"^(FAILED|ERROR) ", re.MULTILINE)
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Step:
     folder: Path = ROOT
     settings: Mapping[str, str] = field(default_factory=dict)
     also_fine: int = 0
+    seconds: float | None = None  # after which it is stopped, and what it has found by then counts
 
 
 @dataclass
@@ -36,10 +39,13 @@ class Ended:
     status: int
     output: str
     seconds: float
+    is_stopped: bool
 
     @property
     def passed(self) -> bool:
         """Whether it found no fault."""
+        if self.is_stopped:
+            return not FAULT.search(self.output)
         return self.status in {0, self.step.also_fine}
 
     @property
@@ -90,16 +96,28 @@ class Runner:
             start_new_session=True,  # so that it can be stopped with all that it has started
         )
         self._running.add(process)
-        output, _ = process.communicate()
+        output, is_stopped = _heard(process, step.seconds)
         self._running.discard(process)
-        return Ended(step, process.returncode, output, time.monotonic() - begun)
+        return Ended(step, process.returncode, output, time.monotonic() - begun, is_stopped)
 
     def _show(self, ended: Ended) -> bool:
         if not self._stopped:
             mark = "ok    " if ended.passed else "FAILED"
             said = f"  {ended.passed_line}" if ended.passed else f"\n{ended.output.rstrip()}\n"
-            print(f"{mark} {ended.seconds:5.1f} s  {ended.step.name}{said}", flush=True)
+            name = ended.step.name + (" (stopped: not all of them ran)" if ended.is_stopped else "")
+            print(f"{mark} {ended.seconds:5.1f} s  {name}{said}", flush=True)
         return ended.passed
+
+
+def _heard(process: subprocess.Popen[str], seconds: float | None) -> tuple[str, bool]:
+    """All that a process says, and whether it had to be stopped."""
+    with suppress(subprocess.TimeoutExpired):
+        return process.communicate(timeout=seconds)[0], False
+    _send(process, signal.SIGINT)
+    with suppress(subprocess.TimeoutExpired):
+        return process.communicate(timeout=PATIENCE)[0], True
+    _send(process, signal.SIGKILL)
+    return process.communicate()[0], True
 
 
 def _send(process: subprocess.Popen[str], what: signal.Signals) -> None:
