@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tools.durations import ROOT
 
-PATIENCE = 5.0
+PATIENCE = 10.0
 FAULT = re.compile(r"^(FAILED|ERROR) ", re.MULTILINE)
 
 
@@ -45,7 +45,7 @@ class Ended:
     def passed(self) -> bool:
         """Whether it found no fault."""
         if self.is_stopped:
-            return not FAULT.search(self.output)
+            return self.status != -signal.SIGKILL and not FAULT.search(self.output)
         return self.status in {0, self.step.also_fine}
 
     @property
@@ -113,7 +113,7 @@ def _heard(process: subprocess.Popen[str], seconds: float | None) -> tuple[str, 
     """All that a process says, and whether it had to be stopped."""
     with suppress(subprocess.TimeoutExpired):
         return process.communicate(timeout=seconds)[0], False
-    _send(process, signal.SIGINT)
+    process.send_signal(signal.SIGINT)  # not to its workers: it stops them itself, and then says what it has found
     with suppress(subprocess.TimeoutExpired):
         return process.communicate(timeout=PATIENCE)[0], True
     _send(process, signal.SIGKILL)
