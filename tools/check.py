@@ -17,7 +17,7 @@ from tools.nearest import modules_of, nearest_tests
 from tools.running import Runner, Step
 
 MOST_SECONDS = 40.0  # of recorded durations; two workers and the checks beside them need about as long
-STOPPED_AFTER = 50.0  # seconds, where the machine is slower or busier than the one that was recorded
+STOPPED_AFTER = 45.0  # seconds, where the machine is slower or busier than the one that was recorded
 UNRECORDED = 2.0  # seconds that a test file is taken to need until it is recorded
 SLOWER_PLAIN = 3.0  # how much slower a test is taken to be in plain Python until that is recorded
 FEW_SECONDS = 8.0  # below this a second worker costs more than it saves

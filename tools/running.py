@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tools.durations import ROOT
 
-PATIENCE = 10.0
+PATIENCE = 15.0
 FAULT = re.compile(r"^(FAILED|ERROR) ", re.MULTILINE)
 
 
