@@ -16,14 +16,14 @@ from tests.browser.soak import by_turns
 from tests.browser.speech import say
 from tests.browser.spoken import texts
 from tests.browser.visitor import Visitor
-from tests.browser.watching import SCREENS, WIDE, at, moments, points, slider, table_of
+from tests.browser.watching import WIDE, at, moments, points, slider, table_of
 from tests.serving import Serving
 from whistlestop import editions
 
 HANDS = "[data-thing=hand]"
 
 
-@SCREENS
+@pytest.mark.parametrize("screen", by_turns([PHONE], [WIDE, PHONE]))
 def test_a_game_is_stepped_through(visit: Visit, server: Serving, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, 'usa')}")
     played = moments(server, "usa")
@@ -170,7 +170,7 @@ def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: Visit, server: Servi
     other.until(lambda: at(other) == 5)
 
 
-@SCREENS
+@pytest.mark.parametrize("screen", by_turns([WIDE], [WIDE, PHONE]))
 def test_from_any_moment_it_goes_on_against_bots(visit: Visit, server: Serving, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, 'europe')}#40/1")
     player = Player(visitor, Finger() if screen else Mouse())

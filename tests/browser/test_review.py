@@ -24,6 +24,7 @@ from tests.browser.scenes import (
     offers,
     turn_on,
 )
+from tests.browser.soak import by_turns
 from tests.browser.speech import like, say
 from tests.browser.spoken import hear, hear_every_language
 from tests.serving import Serving
@@ -53,17 +54,15 @@ def test_it_is_for_everybody_in_every_language(visit: Visit, server: Serving, sc
     assert not (found := violations_anywhere(visitor)), "\n".join(found)
 
 
-@pytest.mark.parametrize("number", [1, 3, 6], ids=lambda number: REVIEW_SCENES[number].name)
+@pytest.mark.parametrize("number", [0, 3, 5, 6], ids=lambda number: REVIEW_SCENES[number].name)
 def test_it_is_by_turns_for_everybody_in_each_language(visit: Visit, server: Serving, number: int) -> None:
     visitor = visit()
     REVIEW_SCENES[number].show(server, visitor)
-    for language in (number, number + 1):
-        hear(visitor, language)
-    for size in (number, number + 3):  # a wide screen and a phone, one of them in light and one in dark
-        assert not (found := violations_by_turns(visitor, size, (BOARD,))), "\n".join(found)
+    hear(visitor, number, is_back=False)
+    assert not (found := violations_by_turns(visitor, number, (BOARD,))), "\n".join(found)
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("options", by_turns([{}], [{}, PHONE]))
 def test_advice_is_shown_on_the_board_and_played_by_one_press(
     visit: Visit, server: Serving, options: dict[str, object]
 ) -> None:
@@ -113,7 +112,7 @@ def test_the_results_say_who_was_advised(visit: Visit, server: Serving) -> None:
     assert chairs["chairs"][0]["advised"] == 1
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("options", by_turns([PHONE], [{}, PHONE]))
 def test_the_parts_visibly_add_up_to_the_margin(visit: Visit, server: Serving, options: dict[str, object]) -> None:
     visitor = visit(**options)
     Scene("review", end_on("europe"), look_back).show(server, visitor)
