@@ -16,6 +16,7 @@ from tests.server.processes import free_port, open_to_all
 from whistlestop.client import Link
 from whistlestop.server.app import make_app
 
+PATIENCE = 120  # seconds: only a server that is broken takes so long
 FRIEND, BOT = {"sits": "friend"}, {"sits": "bot"}
 ADA, BEN = {"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}
 
@@ -57,7 +58,7 @@ class Serving:
     def lay(self, *chairs: dict[str, Any], **setting: Any) -> list[Link]:
         """Lay a table; its link, and those of the host's chairs."""
         usual = {"edition": "usa", "first": 0, "bot_pause": 0, "chairs": list(chairs)}
-        answer = httpx.post(f"{self.url}/api/tables", json={**usual, **setting})
+        answer = httpx.post(f"{self.url}/api/tables", json={**usual, **setting}, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         laid = answer.json()
         tokens = [None, *(chair["token"] for chair in laid["chairs"])]

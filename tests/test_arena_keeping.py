@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.server.running import PATIENCE
 from tests.test_arena import SHORT, short, timeless
 from whistlestop.arena import ArenaError, Question, hold, open_contest
 from whistlestop.arena.keep import FORMAT, Header, Kept, check_new, check_same, read_results, results_file
@@ -156,7 +157,6 @@ def children_of(process: int) -> list[int]:
     return [int(child) for child in listed.read_text().split()]
 
 
-@pytest.mark.slow
 def test_killing_a_run_and_resuming_it_loses_no_finished_deal(tmp_path: Path) -> None:
     process = started(tmp_path)
     process.send_signal(signal.SIGKILL)
@@ -180,7 +180,6 @@ def told(output: bytes) -> str:
     return before + after.partition("Times vary")[2]
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the children of a process are looked up in /proc")
 def test_the_workers_of_a_killed_run_end_too(tmp_path: Path) -> None:
     process = started(tmp_path)
@@ -188,7 +187,7 @@ def test_the_workers_of_a_killed_run_end_too(tmp_path: Path) -> None:
     assert len(workers) >= 2
     process.send_signal(signal.SIGKILL)
     process.communicate()
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + PATIENCE
     while any(is_running(worker) for worker in workers):
         assert time.monotonic() < patience
         time.sleep(0.02)
@@ -202,7 +201,6 @@ def is_running(process: int) -> bool:
         return False
 
 
-@pytest.mark.slow
 def test_control_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> None:
     process = started(tmp_path)
     process.send_signal(signal.SIGINT)

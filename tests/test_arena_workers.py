@@ -161,7 +161,7 @@ def test_a_cluster_is_handed_the_same_tasks_and_is_shut_down(monkeypatch: pytest
     assert ray.stopped == len(ray.started) == 2
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed (the extra cluster)")
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_cluster_gives_the_same_results_as_this_process() -> None:

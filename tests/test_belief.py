@@ -16,12 +16,15 @@ from hypothesis import strategies as st
 
 from tests.believing import MANY, assert_as_likely, dealt, fields_of, positions, sampled, shares, shown
 from tests.few_unseen import table_with
+from tests.invariants import check_moment
 from tests.play import TABLES, finished, moments, random_game
 from whistlestop import Game, PositionError
 from whistlestop.belief import sample_state, unseen
-from whistlestop.engine.invariant import Breach, breach
+from whistlestop.position import write_position
 from whistlestop.rules import CARDS
 from whistlestop.view import redacted
+
+pytestmark = pytest.mark.kernels
 
 
 @given(moments(), st.integers(1, 2**32 - 1))
@@ -29,7 +32,7 @@ def test_a_dealt_state_agrees_with_the_redacted_record_and_holds_together(game: 
     for viewer in range(game.seats):
         states = dealt(game, viewer, 3, seed)
         for i in range(len(states)):
-            assert breach(game.box.board_table[0], game.box.rules_table[0], states[i]) == Breach.WHOLE
+            check_moment(game, write_position(game.box, states[i : i + 1], 0))
             assert fields_of(redacted(states[i : i + 1], viewer)) == fields_of(game.redacted(viewer))
 
 
@@ -39,7 +42,7 @@ def test_a_sampled_game_looks_the_same_to_its_viewer(game: Game, seed: int) -> N
         twin = sample_state(game.view(viewer), random.Random(seed))
         assert shown(twin, viewer) == shown(game, viewer)
         assert twin.legal() == game.legal() or game.seat != viewer
-        assert breach(twin.box.board_table[0], twin.box.rules_table[0], twin._states[0]) == Breach.WHOLE
+        check_moment(twin, twin.position())
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)

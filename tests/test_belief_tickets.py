@@ -16,6 +16,8 @@ from whistlestop.belief import recollections
 from whistlestop.replay import at_decision
 from whistlestop.rules import CARDS
 
+pytestmark = pytest.mark.kernels
+
 
 @pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
 def test_first_tickets_of_others_may_be_any_that_they_may_keep(edition: str) -> None:

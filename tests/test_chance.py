@@ -15,6 +15,8 @@ from whistlestop.engine.chance import keys_of, next_block, pick, shuffle
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.state import state_dtype
 
+pytestmark = pytest.mark.kernels
+
 # Of the reference implementation: ChaCha8 with a key and a nonce of zeros.
 FIRST_BLOCK = (
     "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
@@ -37,10 +39,12 @@ def block(states: Array) -> bytes:
     return words.astype("<u4").tobytes()
 
 
+@pytest.mark.plain
 def test_it_is_chacha8() -> None:
     assert block(generator()).hex() == FIRST_BLOCK
 
 
+@pytest.mark.plain
 def test_each_block_is_another_and_is_counted() -> None:
     states = generator()
     blocks = [block(states) for _ in range(4)]
@@ -48,6 +52,7 @@ def test_each_block_is_another_and_is_counted() -> None:
     assert states["blocks"][0] == 4
 
 
+@pytest.mark.plain
 def test_a_block_can_be_come_back_to_by_its_number() -> None:
     states = generator("a")
     blocks = [block(states) for _ in range(3)]
@@ -55,6 +60,7 @@ def test_a_block_can_be_come_back_to_by_its_number() -> None:
     assert block(states) == blocks[1]
 
 
+@pytest.mark.plain
 def test_the_count_of_blocks_goes_beyond_32_bits() -> None:
     states = generator()
     states["blocks"][0] = 2**32
@@ -96,6 +102,7 @@ def test_every_card_is_equally_likely_at_a_place(place: int) -> None:
     assert chi_square(found, 110) < CHI_SQUARE_LIMIT[109]
 
 
+@pytest.mark.plain
 def test_every_seat_is_picked() -> None:
     states = generator("pick")
     assert Counter(int(pick(states[0], 5)) for _ in range(200)).keys() == {0, 1, 2, 3, 4}

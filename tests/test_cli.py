@@ -238,10 +238,7 @@ def test_control_c_ends_a_compilation_at_once() -> None:
     assert not ended.stderr
 
 
-SLOW_PARTS = [pytest.param(part, marks=pytest.mark.slow) for part in (warm.THE_REST, warm.ENVIRONMENTS)]
-
-
-@pytest.mark.parametrize("part", [warm.RULES, warm.LEVELS, *SLOW_PARTS])
+@pytest.mark.parametrize("part", [warm.RULES, warm.LEVELS, warm.THE_REST, warm.ENVIRONMENTS])
 def test_all_that_is_compiled_is_touched(part: str) -> None:
     warm.TOUCHING[part]()
 

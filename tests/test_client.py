@@ -13,6 +13,7 @@ from threading import Thread
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
+from tests.server.running import PATIENCE
 from tests.serving import ADA, BEN, BOT, FRIEND, Serving, serving
 from whistlestop import Game, editions
 from whistlestop.bots import Bot, make_bot
@@ -30,7 +31,7 @@ def play_out(client: Client, bot: Bot) -> None:
         if client.is_asked:
             client.play(bot.choose(client.view, client.legal))
         else:
-            assert client.wait(30), "the server says nothing any more"
+            assert client.wait(PATIENCE), "the server says nothing any more"
 
 
 def test_client_and_server_speak_the_same_version() -> None:
@@ -95,7 +96,7 @@ def test_two_clients_choose_first_tickets_at_once(server: Serving) -> None:
     with Client(ada) as first, Client(ben) as second:
         for client in (second, first):
             while not client.is_asked:
-                client.wait(30)
+                client.wait(PATIENCE)
             assert client.view["seat"] == client.seat
             assert client.play(client.legal[0])
         assert first.view["phase"] == "turn" and first.is_asked
@@ -121,7 +122,7 @@ def test_whoever_has_no_token_looks_on(server: Serving) -> None:
     table, _ = server.lay(ADA, BOT)
     with Client(table) as onlooker:
         while not onlooker.view:
-            onlooker.wait(30)
+            onlooker.wait(PATIENCE)
         assert onlooker.seat is None and onlooker.view["hand"] is None and not onlooker.is_asked
         with pytest.raises(ServerError, match="looking on"):
             onlooker.play("draw deck")
@@ -131,7 +132,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing(server: Serving) -> None:
     _, ada, _ = server.lay(ADA, BEN)
     with Client(ada) as client:
         while not client.is_asked:
-            client.wait(30)
+            client.wait(PATIENCE)
         moves = client.moves
         with pytest.raises(ServerError, match=r"\(S7\)$") as refusal:
             client.play(f"keep {client.view['offer'][0]}")
@@ -224,15 +225,15 @@ def test_after_a_broken_line_the_game_goes_on(tmp_path: Path) -> None:
                     if client.moves > 20 * (breaks + 1) and breaks < 2:
                         breaks += 1
                         server.stop()
-                        heard = client.wait(30)
+                        heard = client.wait(PATIENCE)
                         while heard and heard["type"] != "lost":
-                            heard = client.wait(30)
+                            heard = client.wait(PATIENCE)
                         assert not client.is_asked and not client.is_connected
                         with pytest.raises(ServerError, match="no line to the server"):
                             client.play("draw deck")
                         server.start()
                 else:
-                    assert client.wait(30)
+                    assert client.wait(PATIENCE)
             assert breaks == 2
             game = Game.replay(read_record(ada))
             assert [line["seat"] for line in client.view["log"]] == [decision.seat for decision in game.log]
@@ -244,12 +245,12 @@ def test_what_was_asked_when_the_line_broke_is_not_asked_again(tmp_path: Path) -
         _, ada = server.lay(ADA, BOT)
         with Client(ada) as client:
             while not client.is_asked:
-                client.wait(30)
+                client.wait(PATIENCE)
             server.stop()
             assert not client.play(client.legal[0])
             server.start()
             while not client.is_asked:
-                client.wait(30)
+                client.wait(PATIENCE)
             assert client.view["phase"] == "first_tickets" and client.play(client.legal[0])
 
 
@@ -265,7 +266,7 @@ def test_a_link_that_was_replaced_is_the_end(server: Serving) -> None:
 
 
 def _wait_for_the_end(client: Client) -> None:
-    while client.wait(30):
+    while client.wait(PATIENCE):
         pass
 
 

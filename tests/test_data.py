@@ -11,7 +11,7 @@ import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
-from tests.play import TABLES
+from tests.play import LONG_NET
 from whistlestop import Game, RecordError
 from whistlestop.box import open_box
 from whistlestop.cli import app
@@ -24,8 +24,8 @@ PAGE = Path(__file__).parents[1] / "docs" / "data.md"
 SHORT = {"trains": 8}
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
-@pytest.mark.parametrize("bot", ["random", "dest", pytest.param("regular", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("edition", "seats"), LONG_NET)
+@pytest.mark.parametrize("bot", ["random", "dest", "regular"])
 def test_a_file_holds_the_very_decisions_of_its_games(edition: str, seats: int, bot: str, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     lengths = [*write(file, open_box(edition, SHORT), [bot] * seats, range(5, 7))]

@@ -22,6 +22,8 @@ from whistlestop.engine.state import Phase
 from whistlestop.replay import at_decision
 from whistlestop.rules import CARDS
 
+pytestmark = pytest.mark.kernels
+
 
 def observed(game: Game, viewer: int) -> Array:
     return Encoding(game.box, game.seats).observation(game.redacted(viewer), viewer)

@@ -16,6 +16,8 @@ from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import records
 from whistlestop.engine.state import NOBODY, Phase, state_dtype
 
+pytestmark = pytest.mark.kernels
+
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 

@@ -51,7 +51,6 @@ def test_the_readme_of_the_examples_names_what_is_there() -> None:
     assert {*re.findall(r"`(\w+\.py)`", text)} == {path.name for path in EXAMPLES.glob("*.py")}
 
 
-@pytest.mark.slow
 def test_random_play_runs_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path("random_play.py")
     assert re.fullmatch(r"[\d,]+ decisions a second\n", capsys.readouterr().out)

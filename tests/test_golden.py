@@ -10,6 +10,8 @@ from whistlestop import Game, editions
 from whistlestop.bots import make_bot
 from whistlestop.cli.actions import actions
 
+pytestmark = pytest.mark.kernels
+
 EVERY_EDITION = pytest.mark.parametrize("edition", editions)
 SHORT = {"trains": 20}
 

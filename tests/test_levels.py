@@ -8,7 +8,7 @@ from math import isfinite
 import numpy as np
 import pytest
 
-from tests.play import TABLES
+from tests.play import LONG_NET, TABLES
 from tests.test_bots import played
 from whistlestop import Game, RulesError, editions
 from whistlestop.bots import LEVELS, Bot, Planner, make_bot
@@ -17,9 +17,11 @@ from whistlestop.bots.planner.batch import play_line_ups
 from whistlestop.bots.planner.traits import TRAITS, traits_dtype, traits_table
 from whistlestop.engine.jit import COMPILED, Array, records
 
+pytestmark = pytest.mark.kernels
+
 # Two shifts along the ladder seat every level at every table; plain Python is slow, so that they have to do there.
 SHIFTS = range(4) if COMPILED else (0, 2)
-SOME_TABLES = TABLES if COMPILED else [("usa", 2), ("usa", 5), ("europe", 3), ("nordic", 2)]
+A_FEW_TABLES = LONG_NET if COMPILED else [("usa", 2), ("usa", 5), ("europe", 3), ("nordic", 2)]
 SHORT = {"trains": 12 if COMPILED else 6}
 FULL = {} if COMPILED else {"trains": 20}
 SEARCHED = ("regular", "strong")  # the traits of the others are set by hand, some far out: they are weaknesses
@@ -27,7 +29,7 @@ SEARCHED = ("regular", "strong")  # the traits of the others are set by hand, so
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-@pytest.mark.parametrize(("edition", "seats"), SOME_TABLES)
+@pytest.mark.parametrize(("edition", "seats"), A_FEW_TABLES)
 @pytest.mark.parametrize("shift", SHIFTS)
 def test_every_level_plays_every_table_to_its_end(edition: str, seats: int, shift: int) -> None:
     game = played(edition, [LEVELS[(shift + seat) % len(LEVELS)] for seat in range(seats)], shift, SHORT)
@@ -43,8 +45,9 @@ def test_strong_beats_random_clearly(edition: str) -> None:
 
 
 @every_level
-@pytest.mark.parametrize("edition", editions)
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "edition", ["europe", *(pytest.param(other, marks=pytest.mark.soak) for other in ("usa", "nordic"))]
+)
 def test_every_level_completes_tickets(level: str, edition: str) -> None:
     games = [played(edition, [level, level], seed, FULL) for seed in range(2)]
     assert sum(score["completed"] for game in games for score in game.scores()) > 0
@@ -99,7 +102,7 @@ def test_more_noise_misjudges_more() -> None:
     assert counts[0] < counts[1] < counts[2]
 
 
-@pytest.mark.parametrize(("edition", "seats"), SOME_TABLES)
+@pytest.mark.parametrize(("edition", "seats"), A_FEW_TABLES)
 def test_many_games_at_once_are_the_games_of_the_objects(edition: str, seats: int) -> None:
     kinds = [LEVELS[(seat + seats) % len(LEVELS)] for seat in range(seats)]
     seeds = range(7, 9 if COMPILED else 8)

@@ -13,6 +13,8 @@ from tests.test_bots import at_turn
 from whistlestop import Game
 from whistlestop.bots import Planner, make_bot
 
+pytestmark = pytest.mark.kernels
+
 LEVEL_HEADED = ("regular", "strong")
 SEABOARD = dict.fromkeys(["boston:new-york", "new-york:washington", "raleigh:washington"], 0)
 AROUND_PALERMO = dict.fromkeys(["brindisi:palermo", "palermo:roma", "palermo:smyrna"], 1)

@@ -23,6 +23,8 @@ from whistlestop.engine.state import NOBODY
 from whistlestop.odds import tunnel_odds
 from whistlestop.rules import CARDS, LOCO
 
+pytestmark = pytest.mark.plain
+
 PRICES = st.sampled_from([0.0, 0.01, 0.5, 1.0, 2.25, 7.0, CLOSED])
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from tests.play import TABLES, finished, moments
+from tests.play import LONG_NET, finished, moments
 from tests.refusals import REFUSALS, TOLD
 from tests.rulebook import RULES
 from whistlestop import Game, IllegalAction
@@ -35,7 +35,7 @@ def objections(game: Game) -> dict[int, Reason]:
     return {action: Reason(objection(board, rules, state, action, scratch)) for action in range(box.actions.size)}
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 def test_there_is_no_objection_to_exactly_the_legal_actions_throughout_a_game(edition: str, seats: int) -> None:
     game = finished(edition, seats, 2)
     for decisions in range(0, len(game.log), 9):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.minds import Mind
 from tests.test_bots import at_turn
 from whistlestop.bots.planner.blocking import closes_a_gap, find_block, harm_of
 from whistlestop.bots.planner.path_race import chance_of_path, gain_of_path, measure_paths
 from whistlestop.engine.actions import CLAIM
 from whistlestop.engine.state import NONE
+
+pytestmark = pytest.mark.plain
 
 # A rival comes from New York to Atlanta and from Dallas to Nashville; only Atlanta–Nashville lies between.
 APART = ["new-york:washington", "raleigh:washington", "atlanta:raleigh", "little-rock:nashville", "dallas:little-rock"]

@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import render_test
 
 from drawing import palette
-from tests.play import TABLES
+from tests.play import LONG_NET
 from whistlestop import Game, RulesError
 from whistlestop.bots import make_bot
 from whistlestop.encoding import Encoding
@@ -22,7 +22,7 @@ from whistlestop.rl.vector import WhistlestopEnv, WhistlestopVectorEnv
 from whistlestop.testing import check_env
 
 SHORT: dict[str, int | list[int]] = {"trains": 8}
-EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
+EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 
 
 # PettingZoo says this of every environment outside of its own house that shows masks as its own games do.
@@ -104,7 +104,7 @@ def test_gymnasium_finds_no_fault(edition: str, seats: int) -> None:
 
 
 @EVERY_TABLE
-@pytest.mark.parametrize("opponents", [None, "random", pytest.param("strong", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("opponents", [None, "random", "strong"])
 def test_a_vector_of_games_keeps_its_contract(edition: str, seats: int, opponents: str | None) -> None:
     report = check_env(lambda: WhistlestopVectorEnv(edition, 2, seats, opponents=opponents, house=SHORT))
     assert report.steps == 400 and report.games > 1 and report.warnings == ()

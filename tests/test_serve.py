@@ -21,6 +21,7 @@ import pytest
 
 from tests.commands import refused, run
 from tests.server.postgres import running_server
+from tests.server.running import PATIENCE
 from tests.server.supervised import HANDED_OVER, SERVES, supervised
 from whistlestop.cli import serve
 from whistlestop.errors import StoreError
@@ -211,7 +212,7 @@ def started(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[bytes]
 
 def address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
     """Where a server that has been started listens, once it does."""
-    until = time.monotonic() + 120
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until and process.poll() is None:
         if (found := re.search(RUNS, log.read_text())) is not None:
             return found[1]
@@ -222,7 +223,7 @@ def address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
 def health(url: str) -> dict[str, Any]:
     """What a server says of itself, once it answers."""
     transport = httpx.HTTPTransport(retries=8)
-    with httpx.Client(transport=transport, timeout=60) as client:
+    with httpx.Client(transport=transport, timeout=PATIENCE) as client:
         answer = client.get(f"{url}/healthz")
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
@@ -233,18 +234,17 @@ def test_a_server_starts_answers_and_ends_in_peace(tmp_path: Path) -> None:
     with started(tmp_path, "--db", str(tmp_path / "tables.sqlite3")) as (process, log):
         url = address_in(log, process)
         assert health(url)["status"] == "ok"
-        assert "whistlestop_tables 0.0" in httpx.get(f"{url}/metrics").text
-        assert "server" not in httpx.get(f"{url}/healthz").headers
-        assert httpx.get(f"{url}/nowhere?token=rosebud").status_code == 404
+        assert "whistlestop_tables 0.0" in httpx.get(f"{url}/metrics", timeout=PATIENCE).text
+        assert "server" not in httpx.get(f"{url}/healthz", timeout=PATIENCE).headers
+        assert httpx.get(f"{url}/nowhere?token=rosebud", timeout=PATIENCE).status_code == 404
         process.send_signal(signal.SIGTERM)
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert {line["level"] for line in lines} == {"info"}
     assert "Application shutdown complete." in [line["message"] for line in lines]
     assert "rosebud" not in log.read_text()
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="PostgreSQL is started as another user")
 def test_processes_on_one_postgresql_hand_over_one_after_the_other(tmp_path: Path) -> None:
     with running_server() as postgres:

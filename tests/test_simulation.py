@@ -19,6 +19,8 @@ from whistlestop.engine.state import Phase
 from whistlestop.rules import LOCO
 from whistlestop.simulation import BrokenGame, Tally, play_chunk, random_game, simulate
 
+pytestmark = pytest.mark.kernels
+
 run = CliRunner().invoke
 
 
@@ -84,6 +86,7 @@ def leave_a_gap(state: Record) -> None:
     state.row[0] = -1
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("spoil", "found"),
     [
@@ -109,6 +112,7 @@ def test_each_breach_is_found(spoil: Callable[[Record], None], found: Breach) ->
     assert breach(game.box.board_table[0], game.box.rules_table[0], game._states[0]) == found
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("edition", editions)
 def test_a_ticket_that_goes_missing_is_a_breach(edition: str) -> None:
     game = Game(edition, 2, 1)
@@ -123,6 +127,7 @@ def test_a_ticket_that_goes_missing_is_a_breach(edition: str) -> None:
     assert tickets_in_play(board, game._states[0]) == held - leaving - 1
 
 
+@pytest.mark.plain
 def test_both_tracks_of_a_double_route_are_a_breach() -> None:
     game = Game("usa", 2, 1)
     first, second = (game.box.board.route_index[name] for name in ("atlanta:raleigh", "atlanta:raleigh/2"))

@@ -9,6 +9,8 @@ import pytest
 from tests.test_yardsticks import EVERY_YARDSTICK, YARDSTICKS
 from whistlestop import Game
 
+pytestmark = pytest.mark.kernels
+
 SOUTH = ["houston:kansas-city"]  # by Dallas and Oklahoma City, all grey
 COAST = ["los-angeles:seattle"]  # by San Francisco and Portland, coloured but for the last link
 NO_CARDS: dict[str, Any] = {"deck": [], "row": [None] * 5, "discard": {}}

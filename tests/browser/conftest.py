@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.scenes import fixed_chance
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.windows import Windows
 from tests.serving import Serving, serving
 from whistlestop.server.page_files import has_page
 
@@ -19,6 +20,11 @@ VISITORS = pytest.StashKey[list[Visitor]]()
 HERE = Path(__file__).parent
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Visitor]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Know the long nets."""
+    config.addinivalue_line("markers", "soak: a long net; make soak runs it")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,6 +59,7 @@ def visitors_of(item: pytest.Item) -> list[Visitor]:
 def browser() -> Iterator[Browser]:
     """A Chromium; it ends before tests elsewhere begin."""
     found = chromium()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
         yield browser
@@ -67,18 +74,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield server
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser, server: Serving) -> Windows:
+    """The windows that visitors are given."""
+    return Windows(browser, server.url)
+
+
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, server: Serving) -> Iterator[Visit]:
-    """Lets visitors in, each with a browser of their own; what the browser finds wrong in the page fails the test."""
+def visit(request: pytest.FixtureRequest, windows: Windows) -> Iterator[Visit]:
+    """Lets visitors in who never were here before; what the browser finds wrong in the page fails the test.
+
+    Who listens to the page, puts scripts into it or closes it asks for a new window.
+    """
     visitors = request.node.stash[VISITORS] = list[Visitor]()
 
-    def let_in(**options: Any) -> Visitor:
+    def let_in(is_new: bool = False, **options: Any) -> Visitor:
         usual = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-        visitors.append(Visitor(browser.new_context(**{**usual, **options}), server.url))
+        visitors.append(windows.open({**usual, **options}, is_new))
         return visitors[-1]
 
     yield let_in
     faults = [fault for visitor in visitors for fault in visitor.faults]
     for visitor in visitors:
-        visitor.context.close()
+        windows.close(visitor)
     assert faults == []

@@ -13,6 +13,7 @@ from tests.browser.hands import Hand
 from tests.browser.player import DECK, IN_SIGHT, STACK_OF_TICKETS, Player
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
+from tests.serving import PATIENCE
 from tests.wording import FOLDER, read
 
 LESSONS = read(FOLDER / "lessons" / "en.ftl")
@@ -29,7 +30,7 @@ class Learner(Player):
 
     def __init__(self, visitor: Visitor, hand: Hand, name: str) -> None:
         super().__init__(visitor, hand)
-        self.reel: dict[str, Any] = httpx.get(f"{visitor.url}/api/lessons/{name}").raise_for_status().json()
+        self.reel: dict[str, Any] = httpx.get(f"{visitor.url}/api/lessons/{name}", timeout=PATIENCE).json()
         self.at = 0
         self.visitor.open(f"/learn/{name}")
         self.coach.wait_for()

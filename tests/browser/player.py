@@ -9,15 +9,15 @@ from random import Random
 from playwright.sync_api import Locator
 
 from tests.browser.hands import Hand, Place
-from tests.browser.speech import like, say
+from tests.browser.speech import like, like_any, say
 from tests.browser.visitor import Visitor
 
 MOST_DECISIONS = 400
 # Where the lit routes and cities are on the screen; only what lies open, not under something else, can be pressed.
 IN_SIGHT = """async ({ kind, part }) => {
     const board = document.querySelector("svg.board"), found = [];
-    for (let seen; seen !== board.getAttribute("viewBox"); await new Promise((still) => setTimeout(still, 80)))
-        seen = board.getAttribute("viewBox"); // the board may be gliding somewhere
+    for (let seen; seen !== board.getAttribute("viewBox"); await new Promise(requestAnimationFrame))
+        seen = board.getAttribute("viewBox"); // the board may be gliding somewhere, a little with every frame
     for (const lit of board.querySelectorAll(kind)) {
         const parts = part ? [...lit.querySelectorAll(part)] : [lit];
         const { x, y, width, height } = parts[Math.floor(parts.length / 2)].getBoundingClientRect();
@@ -30,6 +30,7 @@ IN_SIGHT = """async ({ kind, part }) => {
 }"""
 TICKETS = 0.05  # how often they are wanted
 DECK, STACK_OF_TICKETS = (re.compile(f"^{say(name)},? [0-9]") for name in ("deck", "tickets"))
+MIDWAY = like_any("tunnel-on", "pay", "withdraw", "give-done")  # in a turn that must be ended first
 LIT_ROUTE, LIT_CITY = {"kind": ".route.lit", "part": ".sp"}, {"kind": ".cities .site"}
 
 
@@ -56,17 +57,10 @@ class Player:
 
     def answer(self) -> bool:
         """Do the first of all that can be done now."""
-        ways = (
-            self.go_on,
-            self.keep_tickets,
-            self.pay,
-            self.give,
-            self.claim,
-            self.build,
-            self.take_tickets,
-            self.draw,
-        )
-        for way in (*ways, self.pass_on):
+        is_midway = self.page.get_by_role("button", name=MIDWAY).count() > 0
+        midway = (self.go_on, self.pay, self.give) if is_midway else ()
+        ways = (self.claim, self.build, self.take_tickets, self.draw, self.pass_on)
+        for way in (*midway, self.keep_tickets, *ways):
             if way():
                 self.did[way.__name__] += 1
                 self.visitor.settle()

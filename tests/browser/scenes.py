@@ -25,6 +25,7 @@ LinkOf = Callable[[Serving], str]
 PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cleo"}]
 MOST_MOVES = 1000
 A_REVIEW = 180_000  # milliseconds, while a whole game is played on again and again
+BOARD = "svg.board"
 OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
 LIT_TUNNEL = {"kind": ".route.lit:has(.rib)", "part": ".sp"}
 TUNNELS = tuple(f"claim {route.a}:{route.b}" for route in open_box("europe").board.routes if route.kind == "tunnel")
@@ -269,3 +270,13 @@ SCENES = [
     Scene("back-continue", back_at("nordic", "50"), go_on_from_here),
     Scene("open-record", lambda server: "/replay"),
 ]
+# Every moment once, on a board of its own where it could be on each; all of them on every board are the long net.
+ONCE = {
+    "first-tickets": "usa",
+    "lit": "europe",
+    "payment": "nordic",
+    "over": "europe",
+    "back": "usa",
+}
+LEFT_OUT = {f"{name}-{edition}" for name, board in ONCE.items() for edition in editions if edition != board}
+SHORT_SCENES = [scene for scene in SCENES if scene.name not in LEFT_OUT]

@@ -35,6 +35,12 @@ def like(name: str) -> re.Pattern[str]:
     return re.compile("|".join(sorted({pattern(text) for text in said}, key=len, reverse=True)))
 
 
+@cache
+def like_any(*names: str) -> re.Pattern[str]:
+    """Everything that any of these texts of the page can be."""
+    return re.compile("|".join(like(name).pattern for name in names))
+
+
 def product(fillings: list[list[str | int]] | list[list[str]]) -> list[tuple[str | int, ...]]:
     """Every way to fill in a text."""
     return list(itertools.product(*fillings))

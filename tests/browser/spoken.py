@@ -9,6 +9,7 @@ from tests.browser.visitor import Visitor
 from tests.wording import FOLDER
 
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+OTHERS = [language for language in LANGUAGES if language != "en"]
 # Everything that is read or read out.
 TEXTS = """() => {
     const said = [...document.querySelectorAll("[aria-label], [title], [alt], [placeholder]")].flatMap((element) =>
@@ -42,6 +43,16 @@ def speak(visitor: Visitor, language: str) -> None:
     visitor.page.locator("select:has(option[value=sl])").evaluate_all(SWITCH, language)
     visitor.page.locator(f"html[lang={language}]").wait_for()
     visitor.settle()
+
+
+def hear(visitor: Visitor, number: int, is_back: bool = True) -> None:
+    """One of the other languages, by turns, says everything in its own words; then it is English again, or not."""
+    language, said = OTHERS[number % len(OTHERS)], texts(visitor)
+    speak(visitor, language)
+    assert is_all_in_words(visitor, language)
+    assert texts(visitor) != said
+    if is_back:
+        speak(visitor, "en")
 
 
 def hear_every_language(visitor: Visitor) -> None:

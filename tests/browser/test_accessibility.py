@@ -4,14 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.accessibility import violations_anywhere
+from tests.browser.accessibility import SMALL, violations_anywhere, violations_at, violations_by_turns
 from tests.browser.conftest import Visit
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.scenes import BOARD, SCENES, SHORT_SCENES, Scene
+from tests.browser.spoken import hear, speak
 from tests.serving import Serving
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_it_is_for_everybody(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
     assert not (found := violations_anywhere(visitor)), "\n".join(found)
+
+
+@pytest.mark.parametrize(("number", "scene"), [*enumerate(SHORT_SCENES)], ids=[scene.name for scene in SHORT_SCENES])
+def test_every_moment_is_for_everybody_in_a_language_and_a_size(
+    visit: Visit, server: Serving, number: int, scene: Scene
+) -> None:
+    visitor = visit()
+    scene.show(server, visitor)
+    if scene.name != "line-lost":  # a language that was never heard can not come over a broken line
+        hear(visitor, number, is_back=False)
+    # The boards themselves are looked at where nothing lies above them.
+    without = () if scene.name.startswith("turn-") else (BOARD,)
+    assert not (found := violations_by_turns(visitor, number, without)), "\n".join(found)
+
+
+@pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
+def test_the_longest_words_fit_on_the_smallest_screen(visit: Visit, server: Serving, edition: str) -> None:
+    visitor = visit()
+    next(scene for scene in SCENES if scene.name == f"turn-{edition}").show(server, visitor)
+    speak(visitor, "el")
+    assert not (found := violations_at(visitor, SMALL, "dark")), "\n".join(found)

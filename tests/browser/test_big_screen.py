@@ -13,7 +13,7 @@ from tests.browser.hidden import written
 from tests.browser.player import Player
 from tests.browser.scenes import lay_for_phones
 from tests.browser.speech import like, say
-from tests.browser.spoken import hear_every_language, texts
+from tests.browser.spoken import hear, hear_every_language, texts
 from tests.browser.test_together import take_turns
 from tests.browser.visitor import Visitor
 
@@ -59,27 +59,28 @@ class Screen:
 
 def sit(visit: Visit, link: str, name: str, seed: int) -> Handheld:
     """Somebody who has pointed a phone's camera at the screen."""
-    player = Handheld(visit(**PHONE), seed)
+    player = Handheld(visit(is_new=True, **PHONE), seed)
     player.visitor.open(link)
     player.page.get_by_role("textbox", name=like("your-name")).fill(name)
     player.visitor.button("sit-down").first.tap()
     return player
 
 
-def test_two_phones_play_a_whole_game_beside_a_screen_that_is_told_no_secret(visit: Visit) -> None:
-    screen = Screen(visit(viewport={"width": 1920, "height": 1080}), trains=10)
+@pytest.mark.parametrize("trains", [6, pytest.param(10, marks=pytest.mark.soak)])
+def test_two_phones_play_a_whole_game_beside_a_screen_that_is_told_no_secret(visit: Visit, trains: int) -> None:
+    screen = Screen(visit(is_new=True, viewport={"width": 1920, "height": 1080}), trains=trains)
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
     while not screen.visitor.is_over:
         take_turns(*players, decisions=6)
         screen.check(secrets := {ticket for player in players for ticket in player.frames.secrets()})
         assert secrets
         assert players[0].visitor.is_over or not players[0].page.locator("svg.board").count()
-    assert len(screen.frames.views()) > 20
+    assert len(screen.frames.views()) > trains
     assert all(player.did["claim"] for player in players)
 
 
 def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit) -> None:
-    screen = Screen(visit())
+    screen = Screen(visit(is_new=True))
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
     take_turns(*players, decisions=2)
     phone = players[0].visitor
@@ -88,10 +89,22 @@ def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit)
     phone.button("hand-back").tap()
     expect(phone.page.locator("svg.board")).to_have_count(0)
     expect(screen.page.locator("svg.board")).to_be_visible()
-    for visitor in (screen.visitor, phone):
+    for number, visitor in enumerate((screen.visitor, phone)):
         said = texts(visitor)
-        hear_every_language(visitor)
+        hear(visitor, number)
         assert texts(visitor) == said
+        visitor.page.emulate_media(color_scheme="dark" if number else "light")
+        visitor.settle()
+        assert violations(visitor) == []
+
+
+@pytest.mark.soak
+def test_it_is_for_everybody_in_every_language(visit: Visit) -> None:
+    screen = Screen(visit(is_new=True))
+    players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
+    take_turns(*players, decisions=2)
+    for visitor in (screen.visitor, players[0].visitor):
+        hear_every_language(visitor)
         for scheme in ("light", "dark"):
             visitor.page.emulate_media(color_scheme=scheme)
             visitor.settle()
@@ -99,9 +112,10 @@ def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit)
 
 
 def test_the_screen_shows_a_new_code_for_somebody_whose_phone_is_gone(visit: Visit) -> None:
-    screen = Screen(visit())
+    screen = Screen(visit(is_new=True))
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
-    take_turns(*players, decisions=2)
+    for player in players:
+        player.visitor.until(player.visitor.page.get_by_role("list", name=like("hand-of")).is_visible)
     players[1].page.close()
     screen.visitor.button("new-link").click()
     link = screen.page.get_by_role("textbox", name=say("new-link")).input_value()
@@ -110,9 +124,9 @@ def test_the_screen_shows_a_new_code_for_somebody_whose_phone_is_gone(visit: Vis
     expect(again.page.get_by_role("list", name=like("hand-of"))).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [360, 1440])
-def test_the_screen_that_waits_is_for_everybody(visit: Visit, width: int) -> None:
-    screen = Screen(visit())
-    screen.page.set_viewport_size({"width": width, "height": 900})
-    screen.visitor.settle()
-    assert violations(screen.visitor) == []
+def test_the_screen_that_waits_is_for_everybody(visit: Visit) -> None:
+    screen = Screen(visit(is_new=True))
+    for width in (1440, 360):
+        screen.page.set_viewport_size({"width": width, "height": 900})
+        screen.visitor.settle()
+        assert violations(screen.visitor) == []

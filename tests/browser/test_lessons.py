@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import violations
+from tests.browser.accessibility import SIZES, Scheme, violations, violations_at
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.learner import Learner, in_lesson
 from tests.browser.player import Player
 from tests.browser.scenes import turn_on
 from tests.browser.speech import say
-from tests.browser.spoken import hear_every_language
+from tests.browser.spoken import hear, hear_every_language
 from tests.serving import Serving
 from whistlestop.lessons import NAMES
 
+# On the other size it is the same but for how things are pressed, which every lesson tries.
+EVERY_SIZE = pytest.mark.parametrize("size", ["wide", pytest.param("phone", marks=pytest.mark.soak)])
 EVERY_LESSON = pytest.mark.parametrize("name", NAMES)
+LOOKED_AT: dict[tuple[str, int], Scheme] = {
+    ("usa", 3): "light",
+    ("usa", 12): "dark",
+    ("usa", 17): "light",
+    ("tunnels", 2): "dark",
+    ("stations", 1): "light",
+    ("stations", 3): "dark",
+}
 HALO = "[data-halo], .route.pick, .goal circle"
 
 
@@ -27,41 +38,94 @@ def learner_at(visit: Visit, size: str, name: str) -> Learner:
     return Learner(visit(**PHONE), Finger(), name) if size == "phone" else Learner(visit(), Mouse(), name)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", ["wide", "phone"])
 @EVERY_LESSON
 def test_a_lesson_is_walked_through_in_every_language(visit: Visit, name: str, size: str) -> None:
     learner = learner_at(visit, size, name)
     learner.walk(lambda: look_around(learner))
+    is_done(learner)
+
+
+# Every lesson once, and each size: whoever reads of the first lesson on a wide screen meets its steps below.
+@pytest.mark.parametrize(("name", "size"), [*zip(NAMES, cycle(["phone", "wide"]))])
+def test_a_lesson_is_walked_through_by_turns_in_each_language(visit: Visit, name: str, size: str) -> None:
+    learner = learner_at(visit, size, name)
+    learner.walk(lambda: look_around_by_turns(learner))
+    end = play_for_real if name == "stations" else is_done
+    end(learner)
+
+
+def is_done(learner: Learner) -> None:
+    """The end is told to those who do not see it, and remembered."""
     expect(learner.page.get_by_role("heading", name=in_lesson("lesson-well-done"))).to_be_focused()
     learner.visitor.open("/learn")
     expect(learner.page.get_by_text(in_lesson("lesson-done"), exact=True)).to_have_count(1)
 
 
-def look_around(learner: Learner) -> None:
-    """There is a halo in sight wherever a step points at something, and every language says what is to be done."""
+def play_for_real(learner: Learner) -> None:
+    """A lesson ends with a real game by one press."""
+    learner.press(learner.page.get_by_role("button", name=in_lesson("lesson-play")))
+    expect(learner.page.get_by_role("group", name=say("keep-title"))).to_be_visible()
+    assert "/t/" in learner.page.url
+    expect(learner.page.get_by_text(say("level-beginner"))).to_have_count(2)
+
+
+def see_halo(learner: Learner) -> None:
+    """There is a halo in sight wherever a step points at something."""
     if learner.reel["steps"][learner.step]["points"]:
         expect(learner.page.locator(HALO).first).to_be_in_viewport()
+
+
+def look_around(learner: Learner) -> None:
+    """Every language says what is to be done."""
+    see_halo(learner)
     hear_every_language(learner.visitor)
 
 
-def test_the_list_of_lessons_is_in_every_language(visit: Visit) -> None:
+def look_around_by_turns(learner: Learner) -> None:
+    """Now and then another language says what is to be done, and some steps are looked at for everybody."""
+    see_halo(learner)
+    if learner.step % 3 == 0:
+        hear(learner.visitor, learner.step // 3 + NAMES.index(learner.reel["name"]))
+    scheme = LOOKED_AT.get((learner.reel["name"], learner.step))
+    if scheme:
+        learner.page.emulate_media(color_scheme=scheme)
+        assert violations(learner.visitor) == [], learner.step
+
+
+def is_for_everybody(learner: Learner) -> None:
+    """Axe finds no fault, neither in light nor in dark."""
+    learner.page.emulate_media(color_scheme="light")
+    assert violations(learner.visitor) == [], learner.step
+    learner.page.emulate_media(color_scheme="dark")  # nothing but the colours is different
+    assert violations(learner.visitor, "color-contrast") == [], (learner.step, "dark")
+
+
+def test_the_list_of_lessons_is_for_everybody_in_every_language(visit: Visit) -> None:
     visitor = visit().open("/learn")
     expect(visitor.page.get_by_role("listitem")).to_have_count(len(NAMES))
     hear_every_language(visitor)
+    for size in SIZES:
+        assert violations_at(visitor, size, "light") == []
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@EVERY_SIZE
 def test_another_move_is_met_kindly_and_changes_nothing(visit: Visit, size: str) -> None:
     learner = learner_at(visit, size, "usa")
     learner.walk(until=3)  # take the green card
     learner.do_draw("blue")
     expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
     expect(learner.page.get_by_role("list", name=say("hand-of", count=4))).to_be_attached()
-    learner.walk(until=6)
+    learner.walk(until=4)
 
 
-def test_another_payment_is_met_kindly_too(visit: Visit) -> None:
+def test_a_closed_track_says_why_and_another_payment_is_met_kindly_too(visit: Visit) -> None:
     learner = learner_at(visit, "wide", "usa")
+    learner.walk(until=8)
+    learner.press_board({"kind": '[data-route="chicago:pittsburgh/2"]', "part": ".sp"})
+    why = say("why-other-track-closes", owner="Ines", seats=2, route="Chicago – Pittsburgh")
+    expect(learner.page.get_by_text(why)).to_be_visible()
     learner.walk(until=9)  # Saint Louis to Little Rock, to be paid in red
     learner.press_board({"kind": '[data-route="little-rock:saint-louis"]', "part": ".sp"})
     learner.choose(0)  # green
@@ -69,30 +133,27 @@ def test_another_payment_is_met_kindly_too(visit: Visit) -> None:
     expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
     learner.choose(1)
     learner.press(learner.visitor.button("pay"))
-    learner.at = next(i for i, beat in enumerate(learner.reel["beats"]) if beat["step"] == 10)
+    learner.at = first_beat(learner, 10)
     learner.walk(until=11)
 
 
-def test_a_closed_track_says_why(visit: Visit) -> None:
-    learner = learner_at(visit, "wide", "usa")
-    learner.walk(until=8)
-    learner.press_board({"kind": '[data-route="chicago:pittsburgh/2"]', "part": ".sp"})
-    why = say("why-other-track-closes", owner="Ines", seats=2, route="Chicago – Pittsburgh")
-    expect(learner.page.get_by_text(why)).to_be_visible()
+def first_beat(learner: Learner, step: int) -> int:
+    """The moment at which a step begins."""
+    return next(number for number, beat in enumerate(learner.reel["beats"]) if beat["step"] == step)
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@EVERY_SIZE
 def test_a_step_is_undone_and_repeated_at_will(visit: Visit, size: str) -> None:
     learner = learner_at(visit, size, "usa")
     back = learner.coach.get_by_role("button", name=say("show-back"), exact=True)
     expect(back).to_be_disabled()
-    learner.walk(until=7)
+    learner.walk(until=4)
     learner.press(back)
-    learner.at = next(i for i, beat in enumerate(learner.reel["beats"]) if beat["step"] == 6)
-    learner.walk(until=8)
+    learner.at = first_beat(learner, 3)
+    learner.walk(until=5)
     learner.press(learner.coach.get_by_role("button", name=in_lesson("lesson-again"), exact=True))
     learner.at = 0
-    learner.walk(until=4)
+    learner.walk(until=1)
 
 
 def test_a_lesson_can_be_left_and_begins_anew(visit: Visit) -> None:
@@ -115,7 +176,7 @@ def test_keys_alone_are_enough(visit: Visit) -> None:
     learner.page.keyboard.type("claim chicago:saint-louis\n")
     learner.page.keyboard.type("pay green 2\n")
     learner.page.keyboard.press("Escape")
-    learner.at = next(i for i, beat in enumerate(learner.reel["beats"]) if beat["step"] == 7)
+    learner.at = first_beat(learner, 7)
     learner.walk(until=8)
 
 
@@ -126,32 +187,14 @@ def test_each_step_is_announced(visit: Visit) -> None:
         learner.do()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize(("name", "steps"), [("usa", (1, 3, 6, 12, 16, 17)), ("tunnels", (2,)), ("stations", (1, 3))])
 def test_it_is_for_everybody(visit: Visit, name: str, steps: tuple[int, ...], size: str) -> None:
     learner = learner_at(visit, size, name)
     for step in steps:
         learner.walk(until=step)
-        learner.page.emulate_media(color_scheme="light")
-        assert violations(learner.visitor) == [], (name, step)
-        learner.page.emulate_media(color_scheme="dark")  # nothing but the colours is different
-        assert violations(learner.visitor, "color-contrast") == [], (name, step, "dark")
-
-
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
-def test_the_list_is_for_everybody(visit: Visit, options: dict[str, object]) -> None:
-    visitor = visit(**options).open("/learn")
-    expect(visitor.page.get_by_role("listitem")).to_have_count(len(NAMES))
-    assert violations(visitor) == []
-
-
-def test_it_ends_with_a_real_game_by_one_press(visit: Visit) -> None:
-    learner = learner_at(visit, "wide", "stations")
-    learner.walk()
-    learner.press(learner.page.get_by_role("button", name=in_lesson("lesson-play")))
-    expect(learner.page.get_by_role("group", name=say("keep-title"))).to_be_visible()
-    assert "/t/" in learner.page.url
-    expect(learner.page.get_by_text(say("level-beginner"))).to_have_count(2)
+        is_for_everybody(learner)
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])

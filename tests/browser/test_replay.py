@@ -7,21 +7,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Finger, Mouse
 from tests.browser.hidden import written
 from tests.browser.player import Player
 from tests.browser.scenes import end_on
+from tests.browser.soak import by_turns
 from tests.browser.speech import say
 from tests.browser.spoken import texts
 from tests.browser.visitor import Visitor
-from tests.browser.watching import SCREENS, at, moments, points, slider, table_of
+from tests.browser.watching import WIDE, at, moments, points, slider, table_of
 from tests.serving import Serving
+from whistlestop import editions
 
 HANDS = "[data-thing=hand]"
 
 
-@SCREENS
+@pytest.mark.parametrize("screen", by_turns([PHONE], [WIDE, PHONE]))
 def test_a_game_is_stepped_through(visit: Visit, server: Serving, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, 'usa')}")
     played = moments(server, "usa")
@@ -54,8 +56,9 @@ def test_keys_step_too_and_space_lets_it_run(visit: Visit, server: Serving) -> N
     assert visitor.button("replay-play").is_visible()
 
 
-@SCREENS
-@pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
+@pytest.mark.parametrize(
+    ("edition", "screen"), by_turns([("usa", PHONE), ("europe", WIDE), ("nordic", PHONE)], editions, [WIDE, PHONE])
+)
 def test_any_moment_is_shown_by_the_slider(visit: Visit, server: Serving, edition: str, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, edition)}")
     played = moments(server, edition)
@@ -96,8 +99,9 @@ def test_whoever_steps_sees_what_comes_and_whoever_jumps_sees_it_lie(visit: Visi
     expect(coming).to_have_count(1)  # and nothing that came with the jump comes again
 
 
-@SCREENS
-@pytest.mark.parametrize("edition", ["usa", "europe"])
+@pytest.mark.parametrize(
+    ("edition", "screen"), by_turns([("usa", WIDE), ("europe", PHONE)], ["usa", "europe"], [WIDE, PHONE])
+)
 def test_whose_eyes_see_it_see_no_card_of_others(
     visit: Visit, server: Serving, edition: str, screen: dict[str, Any]
 ) -> None:
@@ -166,7 +170,7 @@ def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: Visit, server: Servi
     other.until(lambda: at(other) == 5)
 
 
-@SCREENS
+@pytest.mark.parametrize("screen", by_turns([WIDE], [WIDE, PHONE]))
 def test_from_any_moment_it_goes_on_against_bots(visit: Visit, server: Serving, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, 'europe')}#40/1")
     player = Player(visitor, Finger() if screen else Mouse())

@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.browser.conftest import Visit
+import pytest
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.soak import by_turns
 from tests.browser.speech import say
 from tests.browser.spoken import hear_every_language
-from tests.browser.watching import SCREENS, at, moments, record_of, slider, table_of
+from tests.browser.watching import WIDE, at, moments, record_of, slider, table_of
 from tests.serving import Serving
 from whistlestop.reel_page import page_of
 
 
-@SCREENS
+@pytest.mark.parametrize("screen", by_turns([PHONE], [WIDE, PHONE]))
 def test_a_record_is_opened_from_a_file(visit: Visit, server: Serving, tmp_path: Path, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open("/replay")
     good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
@@ -72,12 +75,12 @@ def test_the_record_and_the_page_are_kept_as_files(visit: Visit, server: Serving
         assert Path(download.value.path()).read_text(encoding="utf-8").startswith(begins)
 
 
-@SCREENS
+@pytest.mark.parametrize("screen", by_turns([WIDE], [WIDE, PHONE]))
 def test_a_page_alone_needs_nothing_else(visit: Visit, server: Serving, tmp_path: Path, screen: dict[str, Any]) -> None:
     file = tmp_path / "my game.html"
     file.write_text(page_of(record_of(server, "europe")), encoding="utf-8")
     assert file.stat().st_size < 1_000_000
-    visitor = visit(**screen)
+    visitor = visit(is_new=True, **screen)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.goto(f"{file.as_uri()}#7/1")

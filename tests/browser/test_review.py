@@ -8,11 +8,12 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.browser.accessibility import violations_anywhere
+from tests.browser.accessibility import violations_anywhere, violations_by_turns
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import (
+    BOARD,
     PEOPLE,
     Scene,
     ask_for_advice,
@@ -23,8 +24,9 @@ from tests.browser.scenes import (
     offers,
     turn_on,
 )
+from tests.browser.soak import by_turns
 from tests.browser.speech import like, say
-from tests.browser.spoken import hear_every_language
+from tests.browser.spoken import hear, hear_every_language
 from tests.serving import Serving
 from whistlestop.review import review_of
 
@@ -43,21 +45,24 @@ def quick_reviews() -> Iterator[None]:
         yield
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
-def test_it_is_for_everybody(visit: Visit, server: Serving, scene: Scene) -> None:
-    visitor = visit()
-    scene.show(server, visitor)
-    assert not (found := violations_anywhere(visitor)), "\n".join(found)
-
-
-@pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
-def test_every_language_is_spoken(visit: Visit, server: Serving, scene: Scene) -> None:
+def test_it_is_for_everybody_in_every_language(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
     hear_every_language(visitor)
+    assert not (found := violations_anywhere(visitor)), "\n".join(found)
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("number", [0, 3, 5, 6], ids=lambda number: REVIEW_SCENES[number].name)
+def test_it_is_by_turns_for_everybody_in_each_language(visit: Visit, server: Serving, number: int) -> None:
+    visitor = visit()
+    REVIEW_SCENES[number].show(server, visitor)
+    hear(visitor, number, is_back=False)
+    assert not (found := violations_by_turns(visitor, number, (BOARD,))), "\n".join(found)
+
+
+@pytest.mark.parametrize("options", by_turns([{}], [{}, PHONE]))
 def test_advice_is_shown_on_the_board_and_played_by_one_press(
     visit: Visit, server: Serving, options: dict[str, object]
 ) -> None:
@@ -107,7 +112,7 @@ def test_the_results_say_who_was_advised(visit: Visit, server: Serving) -> None:
     assert chairs["chairs"][0]["advised"] == 1
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("options", by_turns([PHONE], [{}, PHONE]))
 def test_the_parts_visibly_add_up_to_the_margin(visit: Visit, server: Serving, options: dict[str, object]) -> None:
     visitor = visit(**options)
     Scene("review", end_on("europe"), look_back).show(server, visitor)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.accessibility import violations
+from tests.browser.accessibility import violations, violations_by_turns
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
@@ -55,9 +55,11 @@ def test_a_rule_is_found_by_its_id_and_by_words(visit: Visit) -> None:
     assert len(search(visitor, "")) == len(RULES)
 
 
-@pytest.mark.parametrize(("language", "typed"), [("el", "ΜΗΧΑΝΕΣ φερι"), ("sl", "zelezniske"), ("is", "drattarvagn")])
-def test_accents_and_capitals_do_not_matter(visit: Visit, language: str, typed: str) -> None:
-    assert search(visit(locale=language).open("/rules"), typed)
+def test_accents_and_capitals_do_not_matter(visit: Visit) -> None:
+    visitor = visit().open("/rules")
+    for language, typed in (("el", "ΜΗΧΑΝΕΣ φερι"), ("sl", "zelezniske"), ("is", "drattarvagn")):
+        speak(visitor, language)
+        assert search(visitor, typed), language
 
 
 def test_only_the_rules_of_an_edition_are_shown(visit: Visit) -> None:
@@ -76,9 +78,8 @@ def test_a_chapter_is_brought_into_sight(visit: Visit) -> None:
     expect(heading).to_be_focused()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
-def test_from_rule_to_rule_and_back(visit: Visit, size: dict[str, object]) -> None:
-    visitor = read(visit(**size), "D6")
+def test_from_rule_to_rule_and_back(visit: Visit) -> None:
+    visitor = read(visit(**PHONE), "D6")
     page = visitor.page
     page.get_by_role("link", name=say("rule-after", rule="D7")).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("rule-title-D7"))
@@ -152,29 +153,60 @@ def test_from_a_sentence_that_says_why_not_to_its_rule_and_back_to_the_table(
     assert page.url == address and visitor.is_asked
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_told_in_every_language(visit: Visit, language: str) -> None:
-    visitor = visit(**PHONE, locale=language).open("/rules")  # where long words have the least room
-    words = words_of(language)
+    visitor = visit(**PHONE).open("/rules")  # where long words have the least room
+    speak(visitor, language)
     for rule in RULES:
-        visitor.page.evaluate(
-            f"history.pushState(null, '', '/rules/{rule}'); dispatchEvent(new PopStateEvent('popstate'))"
-        )
-        visitor.page.get_by_role("heading", level=1, name=words.say(f"rule-title-{rule}")).wait_for()
-        visitor.page.get_by_role("figure").wait_for()
-        said = texts(visitor)
-        assert not LEFT_OPEN.search(said), (rule, LEFT_OPEN.search(said))
-        assert is_all_in_words(visitor, language)
-        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), rule
+        is_told(visitor, rule, language)
 
 
+def test_every_rule_is_told_by_turns_in_each_language(visit: Visit) -> None:
+    visitor = visit(**PHONE).open("/rules")
+    for number, language in enumerate(LANGUAGES):
+        speak(visitor, language)
+        for rule in [*RULES][number :: len(LANGUAGES)]:
+            is_told(visitor, rule, language)
+
+
+def go_to(visitor: Visitor, rule: str, language: str) -> None:
+    """Go from one rule to another, and wait for its example."""
+    visitor.page.evaluate(f"history.pushState(null, '', '/rules/{rule}'); dispatchEvent(new PopStateEvent('popstate'))")
+    title = words_of(language).say(f"rule-title-{rule}")
+    visitor.page.get_by_role("heading", level=1, name=title).wait_for()
+    visitor.page.get_by_role("figure").wait_for()
+
+
+def is_told(visitor: Visitor, rule: str, language: str) -> None:
+    """Go to a rule: it is told in words, and fits on the screen."""
+    go_to(visitor, rule, language)
+    said = texts(visitor)
+    assert not LEFT_OPEN.search(said), (rule, LEFT_OPEN.search(said))
+    assert is_all_in_words(visitor, language)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), rule
+
+
+EXAMPLES = ("S3", "S7", "D4", "C9", "F3", "U4", "B4", "E1", "E5", "C7")
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
 def test_the_examples_are_for_everybody(visit: Visit, size: dict[str, object], scheme: str) -> None:
-    visitor = visit(**size, color_scheme=scheme).open("/rules")
+    visitor = visit(**size).open("/rules")
+    visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     assert violations(visitor) == []
-    for rule in ("S3", "S7", "D4", "C9", "F3", "U4", "B4", "E1", "E5", "C7"):
+    for rule in EXAMPLES:
         assert violations(read(visitor, rule)) == [], rule
+
+
+def test_the_examples_are_by_turns_for_everybody(visit: Visit) -> None:
+    visitor = read(visit(), EXAMPLES[0])
+    for number in range(4):
+        for rule in EXAMPLES[number::4]:
+            go_to(visitor, rule, "en")
+            assert violations_by_turns(visitor, number) == [], rule
 
 
 def test_the_language_is_switched_on_the_page_of_a_rule(visit: Visit) -> None:

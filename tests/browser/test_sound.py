@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 import pytest
 
 from tests.browser.conftest import Visit
@@ -10,18 +13,24 @@ from tests.browser.player import Player
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.browser.watching import slider, table_of
-from tests.serving import ADA, BOT, FRIEND, Serving
+from tests.serving import ADA, BEN, FRIEND, Serving
+from whistlestop.bots import make_bot
+from whistlestop.client import Client
 from whistlestop.client.lobby import sit_down
 
 LISTEN = """
 window.heard = { opened: 0, pipes: 0 };
-window.AudioContext = class extends AudioContext { constructor() { super(); window.heard.opened += 1; } };
+window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.heard.opened += 1; window.sounding = this; }
+};
 window.OscillatorNode = class extends OscillatorNode {
     constructor(...given) { super(...given); window.heard.pipes += 1; }
 };
 """
+IS_OPEN = "window.sounding?.state === 'running'"
+# A touch opens what sounds 100 ms later; a timer that is set later and runs longer never ends before.
+AFTER_A_TOUCH = "new Promise((done) => setTimeout(done, 150))"
 WHISTLE = 4  # two calls of two pipes
-LONG_ENOUGH = 300  # milliseconds for what sounds to be opened
 
 
 def listening(visitor: Visitor) -> Visitor:
@@ -43,47 +52,71 @@ def switch_sound(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Escape")
 
 
+class Two(NamedTuple):
+    """The link of somebody's chair, and a friend who moves when the test says so."""
+
+    chair: str
+    friend: Client
+
+    def move(self) -> None:
+        """Let the friend answer what they are asked, until they are no longer."""
+        while not self.friend.is_asked:
+            self.friend.wait()
+        while self.friend.is_asked:
+            self.friend.play(make_bot("beginner").choose(self.friend.view, self.friend.legal))
+
+
 @pytest.fixture
-def chair(server: Serving) -> str:
-    """A chair at a table with a bot that takes its time, as long as what sounds takes to be opened."""
-    return str(server.lay(ADA, {**BOT, "level": "beginner"}, bot_pause=0.5)[1])
+def two(server: Serving) -> Iterator[Two]:
+    """A table for two."""
+    _, chair, other = server.lay(ADA, BEN)
+    with Client(other) as friend:
+        yield Two(str(chair), friend)
 
 
-def test_it_whistles_when_it_is_my_turn_again(visit: Visit, chair: str) -> None:
-    visitor = listening(visit()).open(chair)
-    player = Player(visitor, Mouse())
+def answer(visitor: Visitor) -> None:
+    """Wait for a question, and answer until nothing more is asked."""
     visitor.until(lambda: visitor.is_asked)
-    while visitor.is_asked:  # until the bot is
-        player.decide()
+    while visitor.is_asked:
+        Player(visitor, Mouse()).decide()
+
+
+def test_it_whistles_when_it_is_my_turn_again(visit: Visit, two: Two) -> None:
+    visitor = listening(visit(is_new=True)).open(two.chair)
+    for step in (answer, lambda _: two.move(), answer):  # the first tickets of both, and a turn
+        step(visitor)
+    visitor.until(lambda: bool(visitor.page.evaluate(IS_OPEN)))
     before = heard(visitor)[1]  # what a test evaluates counts as a touch, so that it may have whistled at the deal
+    two.move()
     visitor.until(lambda: heard(visitor) == (1, before + WHISTLE))
 
 
 def test_a_host_who_waits_hears_that_the_game_begins(visit: Visit, server: Serving) -> None:
     table, chair = server.lay(ADA, FRIEND)
-    visitor = listening(visit()).open(str(chair))
+    visitor = listening(visit(is_new=True)).open(str(chair))
     visitor.page.mouse.click(5, 500)
-    visitor.until(lambda: heard(visitor) == (1, 0))
+    visitor.until(lambda: bool(visitor.page.evaluate(IS_OPEN)))
+    assert heard(visitor) == (1, 0)
     sit_down(table, "Vera")
     visitor.until(lambda: heard(visitor) == (1, WHISTLE))
 
 
-def test_it_is_silent_when_it_is_off_and_whistles_when_it_is_turned_on(visit: Visit, chair: str) -> None:
-    visitor = listening(visit()).open()
+def test_it_is_silent_when_it_is_off_and_whistles_when_it_is_turned_on(visit: Visit, two: Two) -> None:
+    visitor = listening(visit(is_new=True)).open()
     switch_sound(visitor)
-    visitor.open(chair)
+    visitor.open(two.chair)
+    answer(visitor)
+    visitor.page.evaluate(AFTER_A_TOUCH)
+    two.move()
     visitor.until(lambda: visitor.is_asked)
-    Player(visitor, Mouse()).decide()
-    visitor.until(lambda: visitor.is_asked)
-    visitor.page.wait_for_timeout(LONG_ENOUGH)
     assert heard(visitor) == (0, 0)
     switch_sound(visitor)
     visitor.until(lambda: heard(visitor) == (1, WHISTLE))
 
 
 def test_looking_back_needs_no_sound(visit: Visit, server: Serving) -> None:
-    visitor = listening(visit()).open(f"/replay/{table_of(server, 'usa')}")
+    visitor = listening(visit(is_new=True)).open(f"/replay/{table_of(server, 'usa')}")
     slider(visitor).click()
     visitor.page.keyboard.press("ArrowRight")
-    visitor.page.wait_for_timeout(LONG_ENOUGH)
+    visitor.page.evaluate(AFTER_A_TOUCH)
     assert heard(visitor) == (0, 0)

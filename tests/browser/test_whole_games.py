@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.conftest import PHONE, Visit
@@ -12,8 +14,8 @@ from tests.serving import Serving
 from whistlestop import editions
 
 ME, BOT = {"sits": "host", "name": "Ada"}, {"sits": "bot", "level": "beginner"}
-# Trains enough for a dozen turns, so that a game takes seconds.
-SHORT = {"trains": 14}
+# Trains enough for a dozen turns, so that a game takes seconds; or for a few.
+SHORT, SHORTEST = {"trains": 14}, {"trains": 7}
 
 
 def play_out(player: Player) -> None:
@@ -23,19 +25,36 @@ def play_out(player: Player) -> None:
     assert player.visitor.button("play-again").is_visible()
 
 
+def mouse(visit: Visit) -> Player:
+    return Player(visit(), Mouse())
+
+
+def finger(visit: Visit) -> Player:
+    return Player(visit(**PHONE), Finger())
+
+
+def keys(visit: Visit) -> Player:
+    return Typist(visit())
+
+
+# Every board and every way to press things once.
+@pytest.mark.parametrize(("edition", "way"), [("usa", keys), ("europe", finger), ("nordic", mouse)])
+def test_a_game_is_played_on_every_board_and_in_every_way(
+    visit: Visit, server: Serving, edition: str, way: Callable[[Visit], Player]
+) -> None:
+    _, link = server.lay(ME, BOT, edition=edition, house=SHORTEST)
+    player = way(visit)
+    player.visitor.open(str(link))
+    play_out(player)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("edition", editions)
-def test_a_whole_game_is_played_by_mouse(visit: Visit, server: Serving, edition: str) -> None:
-    _, link = server.lay(ME, BOT, edition=edition)
-    play_out(Player(visit().open(str(link)), Mouse()))
-
-
-@pytest.mark.parametrize("edition", editions)
-def test_a_game_is_played_by_touch_on_a_phone(visit: Visit, server: Serving, edition: str) -> None:
-    _, link = server.lay(ME, BOT, edition=edition, house=SHORT)
-    play_out(Player(visit(**PHONE).open(str(link)), Finger()))
-
-
-@pytest.mark.parametrize("edition", editions)
-def test_a_game_is_played_by_keys_alone(visit: Visit, server: Serving, edition: str) -> None:
-    _, link = server.lay(ME, BOT, edition=edition, house=SHORT)
-    play_out(Typist(visit().open(str(link))))
+@pytest.mark.parametrize(("way", "house"), [(mouse, {}), (finger, SHORT), (keys, SHORT)])
+def test_a_whole_game_is_played(
+    visit: Visit, server: Serving, edition: str, way: Callable[[Visit], Player], house: dict[str, int]
+) -> None:
+    _, link = server.lay(ME, BOT, edition=edition, house=house)
+    player = way(visit)
+    player.visitor.open(str(link))
+    play_out(player)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
 
-from tests.browser.speech import like, say
+from tests.browser.speech import like, like_any, say
 
-PATIENCE = 20_000  # milliseconds, for a machine that is busy
+PATIENCE = 120_000  # milliseconds: only a page that is broken takes so long
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -20,13 +21,21 @@ class Visitor:
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context, self.url = context, url
         self.page = context.new_page()
-        self.faults: list[str] = []
-        self.may_lose_the_line = False  # a browser calls every try that fails an error
+        self._size = self.page.viewport_size
         self.wire = Wire()
         self.page.set_default_timeout(PATIENCE)
+        self.begin()
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.faults.append(f"{error}"))
         self.page.on("websocket", self.wire.follow)
+
+    def begin(self) -> None:
+        """Be somebody else at the same window."""
+        self.faults: list[str] = []
+        self.may_lose_the_line = False  # a browser calls every try that fails an error
+        self.page.emulate_media(color_scheme="light")
+        if self._size and self._size != self.page.viewport_size:
+            self.page.set_viewport_size(self._size)
 
     def _note(self, message: ConsoleMessage) -> None:
         is_lost_line = "WebSocket connection to" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
@@ -54,9 +63,10 @@ class Visitor:
         self.until(lambda: self.wire.is_quiet)
         self.page.evaluate(PAINTED)
 
-    def until(self, is_so: Callable[[], bool], patience: int = PATIENCE) -> None:
+    def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so."""
-        for _ in range(patience // 10):
+        patience = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < patience:
             if is_so():
                 return
             self.page.wait_for_timeout(10)
@@ -70,8 +80,7 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         """Whether the page shows the end of the game, or how it is scored."""
-        ends = (self.page.get_by_role("heading", name=like(name)) for name in ("end-title", "show-title"))
-        return any(end.count() for end in ends)
+        return self.page.get_by_role("heading", name=like_any("end-title", "show-title")).count() > 0
 
 
 class Wire:

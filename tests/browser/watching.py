@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
-import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.conftest import PHONE
 from tests.browser.scenes import end_on
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
 from tests.reeling import Moment, moments_of
-from tests.serving import Serving
+from tests.serving import PATIENCE, Serving
 from whistlestop.client import Link
 
 WIDE: dict[str, Any] = {}
-SCREENS = pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
 
 
 def table_of(server: Serving, edition: str) -> str:
@@ -26,11 +23,16 @@ def table_of(server: Serving, edition: str) -> str:
 
 
 def record_of(server: Serving, edition: str) -> str:
-    return httpx.get(f"{server.url}/api/tables/{table_of(server, edition)}/record").text
+    return told(server, edition, "record").text
 
 
 def moments(server: Serving, edition: str) -> list[Moment]:
-    return list(moments_of(httpx.get(f"{server.url}/api/tables/{table_of(server, edition)}/reel").json()))
+    return list(moments_of(told(server, edition, "reel").json()))
+
+
+def told(server: Serving, edition: str, what: str) -> httpx.Response:
+    """What the server tells of a table at which the game is over."""
+    return httpx.get(f"{server.url}/api/tables/{table_of(server, edition)}/{what}", timeout=PATIENCE)
 
 
 def slider(visitor: Visitor) -> Locator:

@@ -13,6 +13,8 @@ from tests.rules.test_longest import ends, lengths, walk
 from whistlestop import Game
 from whistlestop.board import load_board
 
+pytestmark = pytest.mark.kernels
+
 EUROPE = load_board("europe")
 TRAINS, STATIONS = 45, 3
 REGULAR = [f"{ticket.a}:{ticket.b}" for ticket in EUROPE.tickets if ticket.deck == "regular"]

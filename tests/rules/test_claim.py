@@ -9,6 +9,8 @@ import pytest
 from tests.rules.table import EDITIONS, Cards, discarded, held, offered, play, position, refuses
 from whistlestop import IllegalAction, PositionError
 
+pytestmark = pytest.mark.kernels
+
 YELLOW_OF_THREE = {
     "usa": "los-angeles:san-francisco/2",
     "europe": "amsterdam:essen",

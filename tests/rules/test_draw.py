@@ -9,6 +9,8 @@ import pytest
 from tests.rules.table import EDITIONS, Cards, all_cards, discarded, held, offered, play, position, refuses
 from whistlestop import Game, PositionError
 
+pytestmark = pytest.mark.kernels
+
 RED_OF_THREE = {"usa": "chicago:duluth", "europe": "kyiv:smolensk", "nordic": "helsinki:imatra"}
 COSTLY = pytest.mark.parametrize("edition", ["usa", "europe"])  # where a face-up locomotive is the whole draw
 EVERY = pytest.mark.parametrize("edition", EDITIONS)

@@ -7,6 +7,8 @@ import pytest
 from tests.rules.table import Cards, discarded, held, play, position, refuses
 from whistlestop import Game
 
+pytestmark = pytest.mark.kernels
+
 
 @pytest.mark.rule("F1")
 def test_smyrna_palermo_takes_four_of_a_colour_and_two_locomotives() -> None:

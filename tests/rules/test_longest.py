@@ -14,6 +14,8 @@ from tests.rules.table import EDITIONS
 from whistlestop import Game
 from whistlestop.board import load_board
 
+pytestmark = pytest.mark.kernels
+
 MOST_ROUTES = 12  # the plain search tries every trail
 
 

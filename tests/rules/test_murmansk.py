@@ -7,7 +7,7 @@ import pytest
 from tests.rules.table import Cards, discarded, held, play, position, refuses
 from whistlestop import Game
 
-pytestmark = pytest.mark.rule("M1")
+pytestmark = [pytest.mark.rule("M1"), pytest.mark.kernels]
 
 OTHERS = ["purple", "orange", "yellow", "black", "purple"]
 

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from tests.rules.table import CARDS, COLOURS, Cards, discarded, offered, play, position
 from whistlestop import Game
 
+pytestmark = pytest.mark.kernels
+
 
 class Route(NamedTuple):
     """What the printed board shows of a route."""

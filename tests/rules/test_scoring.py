@@ -9,6 +9,8 @@ from tests.rules.test_borrowing import read_tickets
 from tests.rules.test_longest import finished, read_trail
 from whistlestop import Game
 
+pytestmark = pytest.mark.kernels
+
 EVERY = pytest.mark.parametrize("edition", EDITIONS)
 WITH_LONGEST_PATH = pytest.mark.parametrize("edition", ["usa", "europe"])
 

@@ -11,6 +11,8 @@ import pytest
 from tests.rules.table import COLOURS, EDITIONS, all_cards, held, keep, offered, play, position, refuses
 from whistlestop import Game, RulesError
 
+pytestmark = pytest.mark.kernels
+
 SEATS = [("usa", 2), ("usa", 3), ("usa", 4), ("usa", 5)]
 SEATS += [("europe", 2), ("europe", 3), ("europe", 4), ("europe", 5)]
 SEATS += [("nordic", 2), ("nordic", 3)]

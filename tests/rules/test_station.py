@@ -10,6 +10,8 @@ from tests.rules.test_longest import finished, read_trail
 from whistlestop import Game
 from whistlestop.board import load_board
 
+pytestmark = pytest.mark.kernels
+
 BUILT = ("paris", "wien", "moskva")  # the stations of seat 0, in the order in which a test needs them
 
 

@@ -11,6 +11,8 @@ from tests.rules.test_longest import finished
 from whistlestop import Game
 from whistlestop.board import load_board
 
+pytestmark = pytest.mark.kernels
+
 EVERY = pytest.mark.parametrize("edition", EDITIONS)
 
 # Top first, and not in the order of the board's file.

@@ -7,6 +7,8 @@ import pytest
 from tests.rules.table import EDITIONS, Cards, discarded, held, play, position, present, refuses
 from whistlestop import Game
 
+pytestmark = pytest.mark.kernels
+
 GREEN_OF_TWO = {"europe": "venezia:zurich", "nordic": "kristiansand:stavanger"}
 TRAINS = {"europe": 45, "nordic": 40}
 WITH_TUNNELS = pytest.mark.parametrize("edition", GREEN_OF_TWO)

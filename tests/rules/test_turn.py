@@ -9,6 +9,8 @@ import pytest
 from tests.rules.table import EDITIONS, held, keep, offered, play, position, refuses
 from whistlestop import Game
 
+pytestmark = pytest.mark.kernels
+
 NOTHING: dict[str, Any] = {"row": [None] * 5, "deck": [], "discard": {}, "ticket_deck": []}
 RED_OF_ONE = {"usa": "atlanta:nashville", "europe": "budapest:wien", "nordic": "rovaniemi:tornio"}
 

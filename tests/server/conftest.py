@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.postgres import Server, running_server
 from tests.server.running import Running, running
+from whistlestop.server import line, lobby, socket
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
 
@@ -23,6 +24,13 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
     """A server for people who are in a hurry."""
     async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
         yield found
+
+
+@pytest.fixture
+def no_time_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, a flood comes at once for those who count by the second."""
+    for module in (line, lobby, socket):
+        monkeypatch.setattr(module, "monotonic", lambda: 1.0)
 
 
 @pytest.fixture(scope="session")

@@ -39,7 +39,8 @@ class Evening:
     process: Process
     chance: Random
     trains: int = 12
-    longest_life: float = 3.0  # seconds from a start to the next kill
+    most_moves: int = 40  # that anybody tries from a start to the next kill
+    longest_start: float = 0.5  # seconds after which a server is killed that may not have started yet
     kills: int = 0
     is_late: bool = False  # no new table is laid any more
     tables: dict[str, list[Person]] = field(default_factory=dict)
@@ -55,13 +56,26 @@ class Evening:
 
     async def _kill_again_and_again(self, kills: int) -> None:
         while self.kills < kills:
-            await asyncio.sleep(self.chance.uniform(0, self.longest_life))
-            self.process.kill()
-            self.kills += 1
+            await self._until_tried(self.chance.randint(1, self.most_moves))
+            self._kill()
             if self.chance.random() < 0.2:  # the next is killed while it starts, or has just started
                 self.process.spawn()
-            else:
-                self.starts.append(await self.process.start())
+                await asyncio.sleep(self.chance.uniform(0, self.longest_start))
+                self._kill()
+            self.starts.append(await self.process.start())
+
+    async def _until_tried(self, moves: int) -> None:
+        """Wait until people have tried so many moves more."""
+        enough = self._tried() + moves
+        while self._tried() < enough:
+            await asyncio.sleep(0.001)
+
+    def _tried(self) -> int:
+        return sum(len(person.attempts) for people in self.tables.values() for person in people)
+
+    def _kill(self) -> None:
+        self.process.kill()
+        self.kills += 1
 
     async def _table_after_table(self) -> None:
         while True:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from random import Random
 
@@ -39,14 +39,15 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
     "substitute": _is_in("substitute"),
     "locomotives": _has_locomotives,
 }
+# Too many locomotives lie in the row only if nothing clears it.
+USUAL = [name for name in MOMENTS if name != "locomotives"]
 ONLY_ON = {"tunnel": ("europe", "nordic"), "substitute": ("nordic",)}
 
 
-def moments(*, with_locomotives: bool) -> Iterator[tuple[str, str]]:
-    """Every edition with each moment that it knows; too many locomotives lie in the row only if nothing clears it."""
-    for name in MOMENTS:
-        if with_locomotives or name != "locomotives":
-            yield from ((edition, name) for edition in ONLY_ON.get(name, editions))
+def moments(names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Every edition with each of these moments that it knows."""
+    for name in names:
+        yield from ((edition, name) for edition in ONLY_ON.get(name, editions))
 
 
 def played(edition: str, moment: str, seed: int) -> list[Change] | None:
@@ -75,11 +76,11 @@ def _next(table: Table, chance: Random) -> Change:
     return random_change(table, chance)
 
 
-async def leave_tables(url: str, *, with_locomotives: bool) -> list[str]:
-    """Play tables to every moment and leave them there; their ids."""
+async def leave_tables(url: str, names: Iterable[str]) -> list[str]:
+    """Play tables to each of these moments and leave them there; their ids."""
     store = await Store.open(url)
     left = []
-    for edition, moment in moments(with_locomotives=with_locomotives):
+    for edition, moment in moments(names):
         changes = next(found for seed in range(1000) if (found := played(edition, moment, seed)))
         for change in changes:
             assert await store.append(entry_of(change))
@@ -89,4 +90,4 @@ async def leave_tables(url: str, *, with_locomotives: bool) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(leave_tables(sys.argv[1], with_locomotives=sys.argv[2:] == ["--locomotives"]))))
+    print(json.dumps(asyncio.run(leave_tables(sys.argv[1], sys.argv[2:]))))

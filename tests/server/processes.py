@@ -9,14 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
-from random import sample
 
 import httpx
 import msgspec
 
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 from whistlestop.server.settings import VARIABLE, Settings
 
 APP = "whistlestop.server.app:from_environment"
@@ -27,7 +26,7 @@ threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).st
 from uvicorn import main
 main()
 """
-PATIENCE = 300  # seconds, for a machine that is very busy
+HELD: list[socket.socket] = []  # what keeps our ports ours until the tests end
 
 
 def open_to_all(db: str) -> Settings:
@@ -123,10 +122,9 @@ async def started(settings: Settings, log: Path, **environment: str) -> AsyncIte
 
 
 def free_port() -> int:
-    """A port that nobody has."""
-    # Below those that clients are given: one that comes back again and again would end up connected to itself.
-    for port in sample(range(15_000, 30_000), 100):
-        with socket.socket() as tried, suppress(OSError):
-            tried.bind(("127.0.0.1", port))
-            return port
-    raise RuntimeError("no port is free")
+    """A port that nobody has, nor is given while these tests run, though servers on it come and go."""
+    held = socket.socket()
+    held.bind(("127.0.0.1", 0))
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # only now, so that it was nobody else's before
+    HELD.append(held)
+    return int(held.getsockname()[1])

@@ -16,13 +16,15 @@ from whistlestop.server.app import make_app
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
 
+PATIENCE = 300  # seconds, for a machine that is very busy; nothing is ever waited for as long as that
+
 
 class Running:
     """A server that runs, by its address."""
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.url)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     async def lay(self, **setting: Any) -> dict[str, Any]:
         """Lay a table; without further words, one for two people on this device on the USA board."""
@@ -56,7 +58,7 @@ class Player:
 
     @classmethod
     async def enter(cls, url: str, token: str | None = None, beside: Sequence[str] = (), **options: Any) -> Self:
-        player = cls(await connect(url, compression=None, **options))
+        player = cls(await line_to(url, compression=None, **options))
         await player.send(type="hello", protocol=PROTOCOL, token=token, beside=[*beside])
         await player.until(lambda: bool(player.welcome))
         return player
@@ -90,7 +92,7 @@ class Player:
     async def until(self, is_so: Any) -> None:
         """Take in messages until something is so; a refusal on the way fails."""
         while not is_so():
-            message = await asyncio.wait_for(self.receive(), 20)
+            message = await asyncio.wait_for(self.receive(), PATIENCE)
             assert message["type"] != "refused", message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
@@ -98,7 +100,7 @@ class Player:
         self._id += 1
         await self.send(id=self._id, **message)
         while True:
-            answer = await asyncio.wait_for(self.receive(), 20)
+            answer = await asyncio.wait_for(self.receive(), PATIENCE)
             if answer["type"] in {"done", "refused", "goals", "advice"} and answer.get("id") in {self._id, None}:
                 return answer
 
@@ -115,6 +117,11 @@ class Player:
 
     async def close(self) -> None:
         await self.connection.close()
+
+
+async def line_to(url: str, **options: Any) -> ClientConnection:
+    """A line to a server, which may take as long as it likes to answer."""
+    return await connect(url, open_timeout=PATIENCE, ping_interval=None, **options)
 
 
 def some_words(choices: dict[str, Any]) -> str:
@@ -147,7 +154,7 @@ async def _play_alone(player: Player) -> None:
             answer = await player.play(some_words(player.game["choices"]))
             assert answer["type"] == "done" or answer["code"] in {"stale", "turn"}, answer
         else:
-            await asyncio.wait_for(player.receive(), 20)
+            await asyncio.wait_for(player.receive(), PATIENCE)
 
 
 @asynccontextmanager

@@ -26,8 +26,7 @@ from tests.server.returning import Person
 from tests.server.running import Player, Running
 from tests.server.supervised import HANDED_OVER, READY, SERVE, SERVES, Supervised, supervised
 from whistlestop.client import Client, Link
-from whistlestop.kernels.mode import chosen
-from whistlestop.server.processes.kernels_plan import VARIABLE
+from whistlestop.kernels.mode import VARIABLE, chosen
 from whistlestop.server.store import Store
 
 pytestmark = pytest.mark.anyio

@@ -12,11 +12,10 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import settings
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.abusing import check_plain, check_well, events, watched
-from tests.server.running import Player, Running
+from tests.server.running import PATIENCE, Player, Running, line_to
 from tests.server.visiting import FRIENDS, closing
 from tests.serving import serving
 from whistlestop.server.protocol import PROTOCOL
@@ -120,7 +119,7 @@ async def test_there_is_no_table_behind_a_trick_in_its_name(server: Running) -> 
 async def _is_sent_away(address: str) -> bool:
     """Whether a socket at this address is refused, at the door or after hello."""
     try:
-        stranger = Player(await connect(address))
+        stranger = Player(await line_to(address))
         await stranger.send(type="hello", protocol=PROTOCOL)
         return bool((await closing(stranger))[0]["code"] == "unknown")
     except InvalidStatus as error:
@@ -163,7 +162,9 @@ class Known:
         )
 
     def _laid(self, **setting: Any) -> tuple[str, str]:
-        answer = httpx.post(f"{self.url}/api/tables", json={"edition": "usa", "bot_pause": 0, **setting})
+        answer = httpx.post(
+            f"{self.url}/api/tables", json={"edition": "usa", "bot_pause": 0, **setting}, timeout=PATIENCE
+        )
         return answer.json()["table"], answer.json()["host"]
 
 
@@ -189,7 +190,7 @@ def check_conforms(case: Case, known: Known) -> None:
     table, host = next(known.tables)
     if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 4:
         case.path_parameters["table"] = table
-    answer = case.call(base_url=known.url, headers={"Authorization": f"Bearer {host}"})
+    answer = case.call(base_url=known.url, timeout=PATIENCE, headers={"Authorization": f"Bearer {host}"})
     case.validate_response(answer, checks=CHECKS)
 
 
@@ -199,8 +200,8 @@ def test_every_answer_is_as_the_page_of_the_api_promises(case: Case, known: Know
     check_conforms(case, known)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @schema.parametrize()
-@settings(max_examples=150)
+@settings(max_examples=150, derandomize=False)
 def test_so_it_is_for_long(case: Case, known: Known) -> None:
     check_conforms(case, known)

@@ -197,6 +197,7 @@ async def test_who_comes_later_is_told_where_the_others_play_again(server: Runni
     assert (await server.sit(new["table"], ben.again["token"])).welcome["seat"] == 0
 
 
+@pytest.mark.usefixtures("no_time_goes_by")
 async def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
     async with running(Settings(str(tmp_path / "tables.db"), requests_per_second=1)) as server:
         table = (await server.lay())["table"]

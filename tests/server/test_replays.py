@@ -34,7 +34,7 @@ async def server(settings: Settings) -> AsyncIterator[Running]:
 
 
 async def ask(server: Running, path: str, **body: Any) -> tuple[int, Any]:
-    answer = await server.http.post(path, json=body, timeout=60)
+    answer = await server.http.post(path, json=body)
     return answer.status_code, answer.json()
 
 

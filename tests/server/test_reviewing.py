@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.running import Running, play_out
+from tests.server.running import PATIENCE, Running, play_out
 from tests.server.visiting import begun
 from whistlestop.engine.jit import COMPILED
 from whistlestop.game import Game
@@ -57,7 +57,7 @@ class Slowly:
     def look(self, game: Game, note: Any) -> Any:
         self.begun += 1
         note(0.5)
-        self.may_end.wait(20)
+        self.may_end.wait(PATIENCE)
         note(0.9)
         return {}
 

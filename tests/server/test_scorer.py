@@ -52,6 +52,7 @@ async def test_the_rule_that_forbids_a_piece_is_told(server: Running) -> None:
     assert (status, told["code"]) == (400, "malformed")
 
 
+@pytest.mark.usefixtures("no_time_goes_by")
 async def test_nothing_is_kept_and_nobody_asks_without_end(server: Running) -> None:
     statuses = [(await count(server))[0] for _ in range(12)]
     assert statuses[0] == 200 and statuses[-1] == 429

@@ -87,6 +87,7 @@ async def test_who_looked_at_a_closed_table_before_the_deal_does_not_see_the_gam
     await host.until(lambda: bool(host.game))
 
 
+@pytest.mark.usefixtures("no_time_goes_by")
 async def test_set_phrases_reach_everybody(server: Running) -> None:
     laid, players = await begun(server)
     onlooker = await server.sit(laid["table"])

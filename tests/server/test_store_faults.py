@@ -116,6 +116,7 @@ async def test_a_database_that_was_away_while_nobody_asked_is_not_noticed(fragil
 
 async def test_commits_under_way_when_the_database_goes_are_told(fragile: Server) -> None:
     store = await Store.open(fragile.new_database())
+    begun: asyncio.Queue[str] = asyncio.Queue()
 
     async def append_on(table: str) -> int:
         """The number of events that were acknowledged before the database went."""
@@ -123,12 +124,14 @@ async def test_commits_under_way_when_the_database_goes_are_told(fragile: Server
         try:
             while await store.append(entry(table, number)):
                 number += 1
+                begun.put_nowait(table)
         except StoreError:
             return number
         raise AssertionError("there is nobody else to take a number")
 
     tasks = [asyncio.create_task(append_on(f"t{i}")) for i in range(20)]
-    await asyncio.sleep(0.3)
+    for _ in range(10 * len(tasks)):
+        await begun.get()
     await asyncio.to_thread(fragile.stop)
     acknowledged = await asyncio.gather(*tasks)
     assert sum(acknowledged) > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -33,6 +34,17 @@ class Ear:
 
     async def lost(self) -> None:
         self.heard.put_nowait(LOST)
+
+
+class Broken(logging.Handler):
+    """Whoever reads the log: each time that the line was broken."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: asyncio.Queue[str] = asyncio.Queue()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.put_nowait(record.getMessage())
 
 
 @pytest.fixture
@@ -99,10 +111,13 @@ async def test_after_a_break_the_listener_is_told_that_news_are_lost(
     stores: tuple[Store, Store], fragile: Server
 ) -> None:
     one, two = stores
-    ear = Ear()
+    ear, broken = Ear(), Broken()
+    news.log.addHandler(broken)
     async with two.news(ear.tell, ear.lost):
         fragile.stop()
-        await asyncio.sleep(0.5)  # some attempts fail
+        for _ in range(3):  # the line breaks off, and some attempts fail
+            await broken.lines.get()
+        news.log.removeHandler(broken)
         fragile.start()
         assert await ear.heard.get() == LOST
         assert await one.append(entry("t", 0))

@@ -28,7 +28,7 @@ from whistlestop.server.setting import Setting
 from whistlestop.server.store import Store
 from whistlestop.server.table import Change, Table
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = pytest.mark.anyio
 
 BOT = {"sits": "bot"}
 TWO = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]
@@ -122,7 +122,7 @@ async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Proces
         await onlooker.until(lambda onlooker=onlooker: onlooker.game["view"]["seat"] == 1)  # the bot has moved
         await onlooker.close()
     held = [event for event in await events_of(store, "clocked") if isinstance(event, e.Held)]
-    assert held == [e.Held(0, "clock")]
+    assert [event for event in held if event.seat == 0] == [e.Held(0, "clock")]  # Ben's may have run out since then
 
 
 def _until_the_first_turn(table: Table, at: float) -> list[Change]:
@@ -140,7 +140,8 @@ async def events_of(store: Store, table: str) -> list[e.Event]:
 async def test_what_is_stored_while_a_table_is_being_opened_is_not_missed(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    has_read, may_go_on = asyncio.Event(), asyncio.Event()
+    has_read, has_heard, may_go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    heard = hall.Hall.heard
 
     async def slowly(store: Store, table: str) -> Table:
         loaded = await load_table(store, table)
@@ -148,6 +149,11 @@ async def test_what_is_stored_while_a_table_is_being_opened_is_not_missed(
         await may_go_on.wait()
         return loaded
 
+    async def hear(one: hall.Hall, table: str, number: int) -> None:
+        has_heard.set()
+        await heard(one, table, number)
+
+    monkeypatch.setattr(hall.Hall, "heard", hear)
     async with running(open_to_all(url)) as one, running(open_to_all(url)) as other:
         laid = await one.lay()
         ada = await one.sit(laid["table"], laid["chairs"][0]["token"])
@@ -156,7 +162,7 @@ async def test_what_is_stored_while_a_table_is_being_opened_is_not_missed(
         coming = asyncio.create_task(other.sit(laid["table"], laid["chairs"][1]["token"]))
         await has_read.wait()
         assert (await ada.play(some_words(ada.game["choices"])))["type"] == "done"
-        await asyncio.sleep(0.2)  # the news are there before the table is
+        await has_heard.wait()  # the news are there before the table is
         may_go_on.set()
         ben = await coming
         await ben.until(lambda: bool(ben.game) and ben.game["moves"] == ada.game["moves"])
@@ -178,9 +184,7 @@ async def test_a_player_on_the_other_process_is_here_until_that_process_is_gone(
     ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
     await ada.until(lambda: presence(ada) == [True, True, 0])
     pair[1].kill()
-    async with asyncio.timeout(60):
-        while presence(ada) != [True, False, 0]:
-            await ada.receive()
+    await ada.until(lambda: presence(ada) == [True, False, 0])
     await ada.close()
 
 

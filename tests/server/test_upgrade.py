@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from tests.server import other_rules
+from tests.server.halfway import USUAL
 from tests.server.ledger import Findings, check_table
 from tests.server.other_rules import BONUS, DEAL, POINTS, ROW, TUNNEL, Change
 from tests.server.processes import Process, open_to_all
@@ -25,7 +26,9 @@ from whistlestop.server import events as e
 from whistlestop.server.store import Store
 from whistlestop.server.tokens import Tokens
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = pytest.mark.anyio
+
+UNCHANGED = ("waiting", "over")  # moments at which no game is under way
 
 
 class Left(NamedTuple):
@@ -46,7 +49,7 @@ class Left(NamedTuple):
 
     @property
     def is_under_way(self) -> bool:
-        return self.moment not in {"waiting", "over"}
+        return self.moment not in UNCHANGED
 
 
 class Hosted(NamedTuple):
@@ -63,11 +66,10 @@ class Hosted(NamedTuple):
 
 
 @asynccontextmanager
-async def hosted(folder: Path, change: Change) -> AsyncIterator[Hosted]:
-    """Tables left by a version of the program with other rules at every moment of a game, on a server of today."""
+async def hosted(folder: Path, change: Change, moments: Iterable[str]) -> AsyncIterator[Hosted]:
+    """Tables left by a version of the program with other rules at some moments of a game, on a server of today."""
     url = f"sqlite:///{folder}/tables.db"
-    words = ["--locomotives"] if change is ROW else []
-    left = other_rules.run("tests.server.halfway", url, *words, environment=change.copied_to(folder))
+    left = other_rules.run("tests.server.halfway", url, *moments, environment=change.copied_to(folder))
     store = await Store.open(url)
     tables = [await _as_left(store, table) for table in left]
     async with running(open_to_all(url)) as server:
@@ -131,16 +133,24 @@ async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
     return [event for event in events if isinstance(event, e.Resumed)]
 
 
+# Another deal changes every game; of the other rules one moment is tried that they change, and soaking tries them all.
 @pytest.mark.parametrize(
-    ("change", "moment"),
-    [(DEAL, "dealt"), (POINTS, "turn"), (ROW, "locomotives"), (TUNNEL, "tunnel")],
-    ids=["deal", "points", "row", "tunnel"],
+    ("change", "moment", "beside"),
+    [
+        pytest.param(DEAL, "dealt", USUAL, id="deal"),
+        pytest.param(POINTS, "turn", (), id="points"),
+        pytest.param(ROW, "locomotives", (), id="row"),
+        pytest.param(TUNNEL, "tunnel", (), id="tunnel"),
+        pytest.param(POINTS, "turn", USUAL, id="points-long", marks=pytest.mark.soak),
+        pytest.param(ROW, "locomotives", USUAL, id="row-long", marks=pytest.mark.soak),
+        pytest.param(TUNNEL, "tunnel", USUAL, id="tunnel-long", marks=pytest.mark.soak),
+    ],
 )
 async def test_a_table_that_other_rules_would_change_goes_on_from_its_position(
-    tmp_path: Path, change: Change, moment: str
+    tmp_path: Path, change: Change, moment: str, beside: Sequence[str]
 ) -> None:
     anew: Counter[str] = Counter()
-    async with hosted(tmp_path, change) as found:
+    async with hosted(tmp_path, change, dict.fromkeys([*UNCHANGED, moment, *beside])) as found:
         for left in found.tables:
             if left.position is not None:
                 await check_seen(found, left)
@@ -151,8 +161,11 @@ async def test_a_table_that_other_rules_would_change_goes_on_from_its_position(
     assert anew[moment] > 0, "nothing has changed, so nothing was tried"
 
 
-async def test_a_game_keeps_the_rules_that_it_began_with(tmp_path: Path) -> None:
-    async with hosted(tmp_path, BONUS) as found:
+@pytest.mark.parametrize(
+    "moments", [["turn", "over"], pytest.param(USUAL, marks=pytest.mark.soak)], ids=["some", "all"]
+)
+async def test_a_game_keeps_the_rules_that_it_began_with(tmp_path: Path, moments: list[str]) -> None:
+    async with hosted(tmp_path, BONUS, moments) as found:
         await play_out(found)
         for left in found.tables:
             assert not await check_ended(found.store, left), "it plays the same, so it is played again from its seed"

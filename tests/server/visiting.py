@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Player, Running, some_words
+from tests.server.running import PATIENCE, Player, Running, some_words
 
 Laid = dict[str, Any]
 FRIENDS = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}, {"sits": "friend"}]
@@ -49,6 +49,6 @@ async def closing(player: Player) -> tuple[dict[str, Any], int | None]:
     last: dict[str, Any] = {}
     while True:
         try:
-            last = await asyncio.wait_for(player.receive(), 20)
+            last = await asyncio.wait_for(player.receive(), PATIENCE)
         except ConnectionClosed as closed:
             return last, closed.rcvd.code if closed.rcvd else None

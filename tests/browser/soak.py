@@ -1,0 +1,20 @@
+"""Which cases of a product stay in the short run: chosen so that each value is there; all others are a long net."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Any
+
+import pytest
+
+
+def by_turns(chosen: list[Any], *values: Iterable[Any]) -> list[Any]:
+    """The chosen cases, and all others of the product as a long net."""
+    cases = [case if len(case) > 1 else case[0] for case in product(*values)]
+    return [*chosen, *(rest(case) for case in cases if case not in chosen)]
+
+
+def rest(case: Any) -> Any:
+    """A case of the long net."""
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.soak)

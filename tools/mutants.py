@@ -1,0 +1,232 @@
+"""Whether the tests still bite: put small faults into engine, views, tables and store, and see which ones they notice.
+
+python -m tools.mutants --seed 15 --count 30 --out mutants.json    chooses faults at random and tries them
+python -m tools.mutants --same-as mutants.json --out after.json    tries the same faults again
+python -m tools.mutants --only-survivors-of mutants.json --select "-m soak" --out more.json
+
+Started again with the same --out it goes on where it stopped; beside it lies the same as a table in Markdown. The tests
+run in plain Python on a copy of the sources, nearest first, and stop at the first that fails. That test must pass
+without the fault, and a run that does not end counts only if it ends in a quarter of the time without it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
+from threading import Event
+
+from tools.durations import ROOT
+from tools.mutant_results import Result, Results, load
+from tools.mutations import Mutation, mutated, places
+from tools.nearest import module_of, nearest_tests
+
+PACKAGE = "src/whistlestop"
+KINDS = {
+    "engine": ["engine/*.py"],
+    "views": ["view.py", "view_reading.py"],
+    "tables": [f"server/{name}.py" for name in ("table", "commands", "events", "chairs", "setting")],
+    "store": ["server/store/*.py"],
+}
+LEFT_ALONE = "jit.py"  # how kernels are compiled; nothing is compiled here
+FILES_AT_ONCE = (2, 6, 24)  # how many test files one run of pytest has: few at first, for most faults are found at once
+NO_TESTS_RAN = 5
+RUNNING: set[int] = set()
+STOPPING = Event()
+FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+PLAIN = {"WHISTLESTOP_KERNELS": "plain", "NUMBA_DISABLE_JIT": "1"}
+
+
+def chosen(seed: int, count: int) -> list[Result]:
+    """Faults chosen at random, as many of each kind."""
+    found: list[Result] = []
+    for i, (kind, patterns) in enumerate(KINDS.items()):
+        files = sorted(
+            path for pattern in patterns for path in (ROOT / PACKAGE).glob(pattern) if path.name != LEFT_ALONE
+        )
+        all_of_kind = [
+            mutation for path in files for mutation, _ in places(path.relative_to(ROOT).as_posix(), path.read_text())
+        ]
+        share = count // len(KINDS) + (i < count % len(KINDS))
+        found += [Result(kind, each) for each in random.Random(f"{seed} {kind}").sample(all_of_kind, share)]
+    return found
+
+
+@cache
+def ordered_tests(file: str, without: str) -> list[str]:
+    """All test files, those first that are nearest to a source."""
+    near = list(nearest_tests([module_of(file) or ""]))
+    everything = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py"))
+    return [
+        test for test in [*near, *(each for each in everything if each not in near)] if not test.startswith(without)
+    ]
+
+
+def batches(tests: list[str]) -> list[list[str]]:
+    """The tests in runs that grow."""
+    found, sizes = [], iter(FILES_AT_ONCE)
+    while tests:
+        size = next(sizes, FILES_AT_ONCE[-1])
+        found.append(tests[:size])
+        tests = tests[size:]
+    return found
+
+
+class Copy:
+    """A copy of the sources, with one fault or none, that tests import instead of ours."""
+
+    def __init__(self, folder: Path, result: Result | None = None) -> None:
+        self.folder = folder
+        shutil.copytree(ROOT / PACKAGE, folder / PACKAGE, ignore=shutil.ignore_patterns("web"))
+        (folder / PACKAGE / "web").symlink_to(ROOT / PACKAGE / "web")
+        self.is_gone = result is not None and not self._put(result.mutation)
+
+    def _put(self, mutation: Mutation) -> bool:
+        path = self.folder / mutation.file
+        source = mutated(path.read_text(), mutation) if path.exists() else None
+        if source is not None:
+            path.write_text(source)
+        return source is not None
+
+    def first_failure(self, tests: list[str], select: str, seconds: float) -> str:
+        """The test that fails first, or nothing; TimeoutExpired if it takes too long."""
+        words = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "--tb=no", "-pno:cacheprovider", "-ptools.unshrunk"]
+        settings = {
+            "PYTHONPATH": f"{self.folder}/src{os.pathsep}{ROOT}",
+            "HYPOTHESIS_STORAGE_DIRECTORY": f"{self.folder}/hypothesis",
+        }
+        words += ["--hypothesis-seed=0", *shlex.split(select), *tests]
+        status, output = run(words, {**os.environ, **PLAIN, **settings}, seconds)
+        failed = FAILED.search(output)
+        return failed[1] if failed else "" if status in {0, NO_TESTS_RAN} else f"pytest ended with {status}"
+
+
+def run(words: list[str], settings: dict[str, str], seconds: float) -> tuple[int, str]:
+    """The exit status and the output of a command; what it has started ends with it, also when its time is over."""
+    with TemporaryFile("w+") as output:
+        process = subprocess.Popen(words, cwd=ROOT, env=settings, stdout=output, stderr=output, start_new_session=True)
+        RUNNING.add(process.pid)
+        try:
+            status = process.wait(seconds)
+        finally:
+            end(process.pid)
+        if STOPPING.is_set() or status == -signal.SIGKILL:  # ended from outside, not by a fault
+            raise InterruptedError
+        output.seek(0)
+        return status, output.read()
+
+
+def end(process: int) -> None:
+    """End a process with all that it has started."""
+    RUNNING.discard(process)
+    with suppress(ProcessLookupError):
+        os.killpg(process, signal.SIGKILL)
+
+
+class Trial:
+    """Tries faults with a selection of tests."""
+
+    def __init__(self, scratch: Path, options: argparse.Namespace) -> None:
+        self.scratch, self.options = scratch, options
+        self.sound = Copy(scratch / "sound")
+        self._passes: dict[str, bool] = {}
+        if fault := self.sound.first_failure(["--collect-only", "tests/rules"], options.select, options.seconds):
+            sys.exit(f"Nothing can be tried, for without a fault {fault}; is --select right?")
+
+    def try_out(self, result: Result) -> Result:
+        """Find a test that notices the fault."""
+        with TemporaryDirectory(dir=self.scratch) as folder:
+            copy = Copy(Path(folder), result)
+            result.outcome = "gone" if copy.is_gone else "survived"
+            tests = ordered_tests(result.mutation.file, self.options.without)[: self.options.nearest]
+            for batch in batches([] if copy.is_gone else tests):
+                if self._notices(copy, batch, result):
+                    break
+        return result
+
+    def _notices(self, copy: Copy, batch: list[str], result: Result) -> bool:
+        select = self.options.select
+        try:
+            while failed := copy.first_failure(batch, select, self.options.seconds):
+                if self.passes_without(failed):
+                    result.outcome, result.test = "caught", failed
+                    return True
+                select += f" --deselect={shlex.quote(failed)}"
+        except subprocess.TimeoutExpired:
+            if self.ends_soon_without(batch):
+                result.outcome, result.test = "timeout", " ".join(batch)
+        return result.outcome == "timeout"
+
+    def passes_without(self, test: str) -> bool:
+        """Whether a test passes on sources without a fault, or a whole file that failed is at least read there."""
+        if test not in self._passes:
+            words = [test] if "::" in test else ["--collect-only", *([test] if test.endswith(".py") else [])]
+            self._passes[test] = not self.sound.first_failure(words, self.options.select, self.options.seconds)
+        return self._passes[test]
+
+    def ends_soon_without(self, batch: list[str]) -> bool:
+        """Whether tests end in far less than the time allowed, where there is no fault."""
+        try:
+            return self.sound.first_failure(batch, self.options.select, self.options.seconds / 4) is not None
+        except subprocess.TimeoutExpired:
+            return False
+
+
+def planned(options: argparse.Namespace) -> list[Result]:
+    """The faults to try: those of an earlier trial, its survivors, or new ones."""
+    if options.only_survivors_of:
+        return [
+            Result(each.kind, each.mutation) for each in load(options.only_survivors_of) if each.outcome == "survived"
+        ]
+    if options.same_as:
+        return [Result(each.kind, each.mutation) for each in load(options.same_as)]
+    return chosen(options.seed, options.count)
+
+
+def parsed() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=30)
+    parser.add_argument("--select", default='-m "not soak"', help="what pytest is told besides")
+    parser.add_argument("--without", default="tests/browser", help="test files that begin so are left out")
+    parser.add_argument("--nearest", type=int, help="only so many test files, the nearest")
+    parser.add_argument("--seconds", type=float, default=1800, help="the most that one run of pytest may take")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--same-as", type=Path)
+    parser.add_argument("--only-survivors-of", type=Path)
+    parser.add_argument("--out", type=Path, default=Path("mutants.json"))
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Try all faults, a few at a time; when interrupted, what was tried is kept."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    options = parsed()
+    results = Results(options.out, planned(options))
+    with TemporaryDirectory() as scratch, ThreadPoolExecutor(options.jobs) as pool:
+        try:
+            trial = Trial(Path(scratch), options)
+            list(pool.map(lambda each: results.keep(trial.try_out(each)), results.open))
+        except KeyboardInterrupt:
+            sys.exit(130)
+        finally:
+            STOPPING.set()
+            for process in list(RUNNING):
+                end(process)
+    print(results.table().splitlines()[0])
+
+
+if __name__ == "__main__":
+    main()

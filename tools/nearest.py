@@ -1,0 +1,111 @@
+"""Which test files touch a change, nearest first, by who imports whom.
+
+A test is near a module that it is named after, or that it reaches by few imports. A file that is no Python module
+counts as the modules that name it or its folder. What a test starts as a process of its own is not seen.
+"""
+
+from __future__ import annotations
+
+import heapq
+import sys
+from collections.abc import Iterable
+from functools import cache
+from pathlib import PurePath
+
+import grimp
+
+from tools.durations import ROOT
+
+PACKAGES = {"src/whistlestop": "whistlestop", "tests": "tests", "drawing": "drawing", "tools": "tools"}
+FIXTURES = 4  # how many imports a conftest.py is away from the tests that it serves: few of them use all of it
+MOST_NAMING = 12  # a name that more modules mention says nothing
+
+
+@cache
+def import_graph() -> grimp.ImportGraph:
+    """Who imports whom in the sources and the tests."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    return grimp.build_graph(*PACKAGES.values(), cache_dir=None)
+
+
+def module_of(file: str) -> str | None:
+    """The dotted name of a Python file of ours."""
+    for folder, package in PACKAGES.items():
+        if file.startswith(f"{folder}/") and file.endswith(".py"):
+            inside = PurePath(file).relative_to(folder).with_suffix("")
+            return ".".join([package, *inside.parts]).removesuffix(".__init__")
+    return None
+
+
+def file_of(module: str) -> str:
+    """The file of a test module."""
+    return module.replace(".", "/") + ".py"
+
+
+@cache
+def texts() -> dict[str, str]:
+    """The source of every module."""
+    paths = [path for folder in PACKAGES for path in (ROOT / folder).rglob("*.py")]
+    return {module_of(path.relative_to(ROOT).as_posix()) or "": path.read_text() for path in paths}
+
+
+def modules_naming(file: str) -> list[str]:
+    """The modules that name a data file, or else its folder."""
+    path = PurePath(file)
+    for name in (path.name, path.parent.name):
+        found = [module for module, text in texts().items() if name and f'{name}"' in text]
+        if 0 < len(found) <= MOST_NAMING:
+            return found
+    return []
+
+
+def modules_of(file: str) -> list[str]:
+    """The modules that a changed file stands for."""
+    module = module_of(file)
+    return [module] if module else modules_naming(file)
+
+
+def importers(module: str) -> Iterable[tuple[str, int]]:
+    """Who imports a module, or is served by its fixtures, and how far that is."""
+    graph = import_graph()
+    package, _, name = module.rpartition(".")
+    served = graph.find_descendants(package) if name == "conftest" else ()
+    direct = graph.find_modules_that_directly_import(module) if module in graph.modules else ()
+    return [*((each, 1) for each in direct), *((each, FIXTURES) for each in served if is_test(each))]
+
+
+def distances(modules: Iterable[str]) -> dict[str, int]:
+    """How many imports away from the nearest of some modules each module is that reaches one."""
+    found: dict[str, int] = {}
+    open_ends = [(0, module) for module in modules]
+    heapq.heapify(open_ends)
+    while open_ends:
+        distance, module = heapq.heappop(open_ends)
+        if module not in found:
+            found[module] = distance
+            for importer, step in importers(module):
+                heapq.heappush(open_ends, (distance + step, importer))
+    return found
+
+
+def is_test(module: str) -> bool:
+    """Whether a module is a test file."""
+    return module.startswith("tests.") and module.rpartition(".")[2].startswith("test_")
+
+
+def kinship(test: str, modules: Iterable[str]) -> int:
+    """How a test file is named: 0 after one of some modules, 1 after its package, 2 otherwise."""
+    name = test.rpartition("test_")[2]
+    for rank, part in enumerate((slice(-1, None), slice(1, -1))):
+        names = {each for module in modules for each in module.split(".")[part]}
+        if any(name == each or name.startswith(f"{each}_") for each in names):
+            return rank
+    return 2
+
+
+def nearest_tests(modules: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """The test files that reach some modules, nearest first, with how each is named and how far away it is."""
+    modules = set(modules)
+    far = {test: away for test, away in distances(modules).items() if is_test(test)}
+    found = {file_of(test): (kinship(test, modules) if away else 0, away) for test, away in far.items()}
+    return dict(sorted(found.items(), key=lambda each: (each[1], each[0])))
