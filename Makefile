@@ -5,13 +5,13 @@ UV := .boot/bin/uv
 BIN := .venv/bin
 INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lock --build-constraints requirements.lock --editable '.[kernels]'
 PYTEST = $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
+BUILD = $(BIN)/python -m whistlestop.kernels.build
 PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test format lint types layers page compiled cover bench lock clean
+.PHONY: help play test check soak format lint types layers page kernels library checked numba compiled plain bench lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -19,43 +19,62 @@ help:  ## list the commands
 play: .venv/ready-to-play  ## set up what is missing and play (ARGS="--help" for the choices)
 	@$(BIN)/whistlestop play $(ARGS)
 
-test: lint types layers page compiled cover  ## all that a change must pass
+test: .venv/ready-to-test  ## all that a change must pass: at most 10 minutes on two cores, 6 with warm caches
+	@rm -rf .boot/reports
+	@echo "== format, lint, types, layers, page and kernels, side by side"
+	@$(MAKE) --no-print-directory --jobs 2 page checked types library numba lint layers
+	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory plain
 	@echo "== all checks passed"
+
+check: .venv/ready-to-test  ## the inner loop: static checks and the tests that your change touches, within a minute
+	@$(BIN)/python -m tools.check $(ARGS)
+
+soak: .venv/ready-to-test kernels  ## the long nets: before a release, after changes of engine, views, store or page, else weekly
+	@echo "== long nets (pytest)"
+	@WHISTLESTOP_KERNELS=library $(PYTEST) -m "soak and not plain" --hypothesis-profile soak $(ARGS)
+	@echo "== long nets, in plain Python (pytest)"
+	@WHISTLESTOP_KERNELS=plain $(PYTEST) -m "soak and plain" --hypothesis-profile soak $(ARGS)
 
 format: .venv/ready-to-test  ## put every file into shape
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
 lint: .venv/ready-to-test  ## format and lint, nothing changed
-	@echo "== format (ruff)"
 	@$(BIN)/ruff format --check .
-	@echo "== lint (ruff)"
 	@$(BIN)/ruff check .
 
 types: .venv/ready-to-test  ## types, strictly
-	@echo "== types (mypy)"
 	@$(BIN)/mypy
 
 layers: .venv/ready-to-test  ## imports point one way
-	@echo "== import layers (import-linter)"
 	@$(BIN)/lint-imports --no-logo
 
 page: export PATH := $(CURDIR)/$(BIN):$(PATH)
 page: .venv/ready-to-test  ## the page in the browser: types, lint, format and its own tests
-	@echo "== the page (svelte-check, eslint, prettier, vitest)"
 	@cd web && npm run --silent check && npm run --silent test
 
-# The rules are compiled once beforehand, or every worker would compile them for itself.
-compiled: export NUMBA_BOUNDSCHECK = 1
-compiled: .venv/ready-to-test  ## all tests, compiled with bounds checks
-	@echo "== tests, compiled with bounds checks (pytest)"
-	@$(BIN)/whistlestop warm
-	@$(PYTEST)
+kernels: library  ## compile the rules and the bots for this machine
 
-cover: export NUMBA_DISABLE_JIT = 1
-cover: .venv/ready-to-test  ## all but the slow tests, uncompiled, with coverage
-	@echo "== tests, uncompiled, with coverage (pytest)"
-	@$(PYTEST) -m "not slow" --cov
+library: .venv/ready-to-play
+	@$(BUILD)
+
+checked: .venv/ready-to-test
+	@$(BUILD) --checked
+
+# What the comparison of the modes needs, so that no test waits for the compiler.
+numba: .venv/ready-to-test
+	@WHISTLESTOP_KERNELS=numba $(BIN)/python -m tests.modes 1 1 4 >/dev/null
+
+compiled: checked  ## all tests but the long nets, compiled with bounds checks, with coverage
+	@echo "== tests, compiled with bounds checks (pytest)"
+	@WHISTLESTOP_KERNELS=checked $(PYTEST) -m "not soak and not plain" --cov --cov-report= \
+		--junit-xml=.boot/reports/library.xml $(ARGS)
+
+plain: .venv/ready-to-test  ## the tests of kernels, in plain Python, with coverage
+	@echo "== tests of kernels, in plain Python (pytest)"
+	@WHISTLESTOP_KERNELS=plain $(PYTEST) -m "(kernels or plain) and not soak" --cov --cov-append \
+		--junit-xml=.boot/reports/plain.xml $(ARGS)
 
 bench: .venv/ready-to-play  ## how fast the engine is on this machine
 	@$(BIN)/whistlestop bench $(ARGS)

@@ -1,4 +1,4 @@
-"""The build of the package builds the page first, with a Node of its own; and for a wheel the kernels of every target."""
+"""The build of the package builds the page, with a Node of its own, and for a wheel the kernels of every target."""
 
 from __future__ import annotations
 

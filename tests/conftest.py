@@ -22,21 +22,10 @@ settings.register_profile("plain", patient, max_examples=10, derandomize=True)
 settings.register_profile("soak", patient, max_examples=1000, print_blob=True)
 settings.load_profile("compiled" if jit.COMPILED else "plain")
 
-MARKERS = (
-    "soak: a long net; make soak runs it",
-    "kernels: run compiled and in plain Python",
-    "plain: calls kernels that are no entry points; runs in plain Python only",
-)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    for line in MARKERS:
-        config.addinivalue_line("markers", line)
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A library opens its entry points only."""
-    if getattr(jit, "MODE", None) == "library":
+    if jit.MODE in ("library", "checked"):
         for item in items:
             if item.get_closest_marker("plain"):
                 item.add_marker(pytest.mark.skip(reason="calls kernels that are no entry points"))

@@ -11,15 +11,8 @@ from typer.testing import Result
 from tests import commands
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.match import play_deal
-from whistlestop.cli import warm
 
 SHORT = ("--house", "trains=6", "--workers", "1")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def warmed() -> None:
-    """No command below has to tell that it compiles."""
-    warm.compile_if_cold()
 
 
 def run(*words: str | Path) -> Result:

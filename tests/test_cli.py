@@ -16,17 +16,12 @@ from tests.commands import refused, run
 from whistlestop import Game, RulesError
 from whistlestop.board import BOARDS, EDITIONS
 from whistlestop.bots import make_bot
-from whistlestop.cli import warm
+from whistlestop.cli import kernels
 from whistlestop.cli.house import read_house, read_seed
 from whistlestop.cli.seating import read_bots, seat_all
+from whistlestop.engine import jit
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "actions", "board check", "bench", "warm")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def warmed() -> None:
-    """No command below has to tell that it compiles."""
-    warm.compile_if_cold(*warm.TOUCHING)
+COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "actions", "board check", "bench", "kernels")
 
 
 @pytest.fixture(scope="module")
@@ -213,43 +208,27 @@ def test_no_such_command() -> None:
     assert refused("fly").startswith("No such command 'fly'")
 
 
-def test_warm_says_that_nothing_is_left_to_do() -> None:
-    assert "compiled already" in run("warm").stderr
+@pytest.mark.skipif(jit.MODE != "checked", reason="the library of another mode may not be there")
+def test_kernels_that_are_there_are_not_built_again() -> None:
+    command = [sys.executable, "-m", "whistlestop", "kernels", "--checked"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert done.stderr == "The kernels are built already.\n"
 
 
-def test_a_cold_start_compiles_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("whistlestop.engine.jit.COMPILED", True)
-    monkeypatch.setattr(warm, "_mark", lambda part: tmp_path / part)
-    monkeypatch.setattr(warm, "TOUCHING", dict.fromkeys(warm.TOUCHING, lambda: None))
-    first, second = run("warm"), run("warm")
-    assert "Compiled in" in first.stderr
-    assert "compiled already" in second.stderr
-
-
-def test_control_c_ends_a_compilation_at_once() -> None:
-    code = (
-        "import os, signal, whistlestop.cli.warm as warm\n"
-        "with warm._leaving_at_once():\n"
-        "    os.kill(os.getpid(), signal.SIGINT)\n"
-        "    raise AssertionError"
-    )
-    ended = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
-    assert ended.returncode == 130
-    assert not ended.stderr
-
-
-@pytest.mark.parametrize("part", [warm.RULES, warm.LEVELS, warm.THE_REST, warm.ENVIRONMENTS])
-def test_all_that_is_compiled_is_touched(part: str) -> None:
-    warm.TOUCHING[part]()
+def test_the_version_tells_on_request_how_the_rules_run() -> None:
+    said = run("--version", "--verbose").output.splitlines()
+    assert said[0] == run("--version").output.strip()
+    assert said[1].startswith(f"kernels: {jit.MODE}")
+    assert refused("--verbose").startswith("Invalid value: name a command")
 
 
 @pytest.mark.parametrize(("raised", "code"), [(KeyboardInterrupt(), 130), (EOFError(), 130)])
 def test_an_interrupt_is_quiet(raised: BaseException, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*parts: str) -> None:
+    def interrupt() -> None:
         raise raised
 
-    monkeypatch.setattr(warm, "compile_if_cold", interrupt)
-    result = run("warm")
+    monkeypatch.setattr(kernels, "plain_if_missing", interrupt)
+    result = run("verify", "x.game")
     assert result.exit_code == code
     assert not result.stderr.strip()
 
@@ -262,11 +241,11 @@ def test_an_interrupt_is_quiet(raised: BaseException, code: int, monkeypatch: py
     ],
 )
 def test_a_failing_file_is_told_in_one_line(raised: Exception, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*parts: str) -> None:
+    def fail() -> None:
         raise raised
 
-    monkeypatch.setattr(warm, "compile_if_cold", fail)
-    assert refused("warm") == line
+    monkeypatch.setattr(kernels, "plain_if_missing", fail)
+    assert refused("verify", "x.game") == line
 
 
 def test_house_rules_and_seeds_as_typed() -> None:

@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -47,7 +48,7 @@ KERNELS = {
 
 def imported(path: Path) -> dict[str, str]:
     """What a module has from ours, each name with where it comes from."""
-    names = {}
+    names: dict[str, str] = {}
     for node in ast.walk(MODULES[path]):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("whistlestop"):
             module = node.module.removeprefix("whistlestop").lstrip(".")
@@ -113,15 +114,16 @@ def test_what_does_not_fit_is_refused_by_name() -> None:
     box, game = open_box("usa"), Game("usa")
     tables = box.board_table, box.rules_table
     out = np.empty(box.actions.size, np.int16)
-    for given, told in {
-        "no record": (*tables, np.zeros(1, np.int64), out),
+    refused: dict[str, tuple[Any, ...]] = {
+        "an array of state": (*tables, np.zeros(1, np.int64), out),
         "an array of i2": (*tables, game._states, out.astype(np.int64)),
         "too short": (*tables, game._states, out[:10]),
         "contiguous": (*tables, game._states, np.empty(2 * box.actions.size, np.int16)[::2]),
         "4 arguments": (*tables, game._states),
-    }.items():
-        with pytest.raises(KernelError, match="state" if given == "no record" else given):
-            batch.legal(*told)
+    }
+    for told, given in refused.items():
+        with pytest.raises(KernelError, match=told):
+            batch.legal(*given)
 
 
 @in_library

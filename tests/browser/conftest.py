@@ -22,18 +22,6 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 Visit = Callable[..., Visitor]
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Know the long nets."""
-    config.addinivalue_line("markers", "soak: a long net; make soak runs it")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser is slow, and does not care whether the rules are compiled."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.slow)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]

@@ -17,8 +17,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.processes import PATIENCE
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 SERVE = (sys.executable, "-P", "-m", "whistlestop", "serve", "--port", "0")
 LISTENS = "Uvicorn running on http://[0-9.]+:([0-9]+)"

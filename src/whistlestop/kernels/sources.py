@@ -22,7 +22,7 @@ SOURCES = {
     "engine": RULES,
     "bots": BOTS,
     "learners": LEARNERS,
-    "library": (*LEARNERS, "kernels/entry_points.py", "kernels/build/*.py"),
+    "library": (*LEARNERS, "kernels/entry_points.py", "kernels/build/[it]*.py"),
 }
 
 

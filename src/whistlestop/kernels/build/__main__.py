@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from whistlestop.kernels.sources import forget_old
 
 def main(words: Sequence[str] | None = None) -> None:
     """Build what is asked for and not there yet."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # as an exception it would be lost inside the compiler
     given = _parser().parse_args(words)
     try:
         folder = given.out or built_folder()
