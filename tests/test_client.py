@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import runpy
-import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +12,7 @@ from threading import Thread
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
+from tests.server.processes import free_port
 from tests.server.running import PATIENCE
 from tests.serving import ADA, BEN, BOT, FRIEND, Serving, serving
 from whistlestop import Game, editions
@@ -164,15 +164,8 @@ def test_a_forged_token_opens_no_chair(server: Serving) -> None:
         Client(ada._replace(token=f"{ada.token}x"))
 
 
-def unused_port() -> int:
-    with socket.socket() as tried:
-        tried.bind(("127.0.0.1", 0))
-        port: int = tried.getsockname()[1]
-        return port
-
-
 def test_a_server_that_is_not_there() -> None:
-    link = Link(f"http://127.0.0.1:{unused_port()}", "abc")
+    link = Link(f"http://127.0.0.1:{free_port()}", "abc")
     for look in (Client, see_table):
         with pytest.raises(ServerError, match=f"no table server answers at {link.server};"):
             look(link)

@@ -13,6 +13,8 @@ from tests.invariants import play_checked
 from whistlestop import Game, RulesError, editions
 from whistlestop.board import load_board
 
+pytestmark = pytest.mark.kernels
+
 
 @pytest.mark.parametrize("edition", editions)
 @pytest.mark.parametrize("name", FIELDS)

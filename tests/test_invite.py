@@ -11,6 +11,7 @@ from ipaddress import ip_address
 import pytest
 import segno
 
+from tests.server.processes import free_port
 from whistlestop.cli import invite
 
 URL = "http://192.168.1.23:8765/"
@@ -179,11 +180,9 @@ def test_the_invitation_waits_for_the_server(screen: Screen, monkeypatch: pytest
     monkeypatch.setattr(invite, "lan_address", lambda: None)
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-        invite.invite_when_ready(port).join(30)
+        invite.invite_when_ready(port).join()
     assert screen.shown == [f"http://localhost:{port}/"]
 
 
 def test_nobody_is_invited_to_a_server_that_does_not_start() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
-    assert not invite.is_answered(port, patience=0.1)
+    assert not invite.is_answered(free_port(), patience=0.1)

@@ -21,6 +21,8 @@ from whistlestop.reason_words import SAYINGS
 from whistlestop.replay import at_decision
 from whistlestop.rules import MOST_TICKETS_OFFERED
 
+pytestmark = pytest.mark.kernels
+
 
 def legal_numbers(game: Game) -> list[int]:
     box, numbers = game.box, np.empty(game.box.actions.size, np.int16)

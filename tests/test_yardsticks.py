@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.gold import check_gold, digest
+from tests.gold import FOLDER, check_gold, digest
 from tests.path_sets import PathSets, Routes
 from tests.play import LONG_NET, SEATS
 from whistlestop import Game, editions
@@ -79,20 +79,32 @@ def test_thinking_changes_nothing(edition: str, kind: str) -> None:
 def told(edition: str, kind: str, house: dict[str, Any] | None) -> list[str]:
     """How games of a yardstick end: with itself, with another one, and at a full table."""
     other = {"dest": "paq", "paq": "cfae", "cfae": "plan", "plan": "dest"}[kind]
-    lines = []
-    for kinds in ([kind, kind], [kind, other], [kind] * SEATS[edition]):
-        game = played(edition, kinds, "frozen", house)
-        totals = ", ".join(str(score["total"]) for score in game.scores())
-        lines.append(f"{edition} {' '.join(kinds)}: {len(game.log)} decisions, {totals}; {digest(game)}")
-    return lines
+    return [ending_of(edition, kinds, house) for kinds in ([kind, kind], [kind, other], [kind] * SEATS[edition])]
 
 
+def ending_of(edition: str, kinds: list[str], house: dict[str, Any] | None) -> str:
+    """How one game ends, in a line."""
+    game = played(edition, kinds, "frozen", house)
+    totals = ", ".join(str(score["total"]) for score in game.scores())
+    return f"{edition} {' '.join(kinds)}: {len(game.log)} decisions, {totals}; {digest(game)}"
+
+
+takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; one short game of each tells enough")
+
+
+@takes_minutes
 @EVERY_YARDSTICK
 def test_short_games_end_as_they_did(kind: str) -> None:
     check_gold(f"yardsticks/{kind}-short.txt", [line for edition in editions for line in told(edition, kind, SHORT)])
 
 
-@pytest.mark.skipif(not COMPILED, reason="takes minutes; the short games tell enough of the other mode")
+@pytest.mark.parametrize(("kind", "edition"), [("dest", "usa"), ("paq", "europe"), ("cfae", "nordic"), ("plan", "usa")])
+def test_a_short_game_ends_the_same_however_the_rules_are_run(kind: str, edition: str) -> None:
+    gold = (FOLDER / f"yardsticks/{kind}-short.txt").read_text(encoding="utf-8").splitlines()
+    assert ending_of(edition, [kind, kind], SHORT) in gold
+
+
+@takes_minutes
 @EVERY_YARDSTICK
 def test_whole_games_end_as_they_did(kind: str) -> None:
     check_gold(f"yardsticks/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
@@ -136,9 +148,10 @@ def puzzle(edition: str, seed: int) -> tuple[Box, Array, Pairs]:
 
 @pytest.mark.plain
 @EVERY_EDITION
-def test_a_plan_is_the_best_of_all_sets_of_paths(edition: str) -> None:
+@pytest.mark.parametrize("puzzles", [6, pytest.param(25, marks=pytest.mark.soak)])
+def test_a_plan_is_the_best_of_all_sets_of_paths(edition: str, puzzles: int) -> None:
     is_possible = []
-    for seed in range(25):
+    for seed in range(puzzles):
         box, shown, pairs = puzzle(edition, seed)
         best = PathSets(box, shown).cheapest(pairs)
         assert planned(box, shown, pairs) == best, f"puzzle({edition!r}, {seed})"

@@ -12,7 +12,7 @@ from tests.browser.speech import like, say
 from tests.browser.visitor import Visitor
 from tests.serving import ADA, BOT, FRIEND, Serving
 
-SHORT = {"trains": 8}
+SHORT, SHORTEST = {"trains": 8}, {"trains": 5}
 A_FEW = 3  # decisions
 
 
@@ -29,7 +29,7 @@ def take_turns(*players: Player, decisions: int = 1000) -> None:
 
 
 def test_a_friend_sits_down_by_the_link_and_two_browsers_play_to_the_end(visit: Visit, server: Serving) -> None:
-    table, chair = server.lay(ADA, FRIEND, house=SHORT)
+    table, chair = server.lay(ADA, FRIEND, house=SHORTEST)
     ada = Player(visit().open(str(chair)), Mouse())
     friend = visit(**PHONE).open(str(table))
     friend.page.get_by_role("textbox", name=like("your-name")).fill("Vera")
