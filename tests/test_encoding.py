@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import encoding_tables
-from tests.play import TABLES, finished, moment, moments
+from tests.play import LONG_NET, finished, moment, moments
 from tests.scrambling import scrambled
 from whistlestop import Game
 from whistlestop.box import open_box
@@ -106,7 +106,7 @@ def test_everything_hidden_may_differ_and_the_observation_is_the_same(game: Game
         assert np.array_equal(observed(twin, viewer), observed(game, viewer))
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 def test_first_choices_stay_secret_until_all_have_chosen(edition: str, seats: int) -> None:
     for chosen in range(seats):
         game = at_decision(finished(edition, seats, 0), chosen)
@@ -139,7 +139,7 @@ def test_no_number_is_larger_than_its_piece_allows(game: Game) -> None:
         assert (observed(game, viewer) <= encoding.most).all()
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 def test_the_pieces_fill_the_vector_without_a_gap(edition: str, seats: int) -> None:
     encoding = Encoding(open_box(edition), seats)
     assert [place.start for place in encoding.places.values()] == [

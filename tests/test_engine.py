@@ -8,17 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.invariants import play_checked
-from tests.play import TABLES, finished, random_game
+from tests.play import LONG_NET, TABLES, finished, random_game
 from whistlestop import Game
 from whistlestop.engine import batch
 from whistlestop.engine.actions import PASS
 from whistlestop.engine.chance import keys_of
-from whistlestop.engine.jit import records
+from whistlestop.engine.jit import COMPILED, records
 from whistlestop.engine.state import NOBODY, Phase, state_dtype
 
 pytestmark = pytest.mark.kernels
 
-EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
+EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES if COMPILED else LONG_NET)
 
 
 @EVERY_TABLE

@@ -18,8 +18,6 @@ from whistlestop.belief import sample_state
 from whistlestop.odds import blind_odds, tunnel_odds
 from whistlestop.rules import CARDS
 
-pytestmark = pytest.mark.kernels
-
 TUNNEL = "barcelona:pamplona"  # grey, of two spaces
 
 

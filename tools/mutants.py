@@ -27,7 +27,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 from threading import Event
 
-from tools.durations import ROOT
+from tools.durations import ROOT, recorded
 from tools.mutant_results import Result, Results, load
 from tools.mutations import Mutation, mutated, places
 from tools.nearest import module_of, nearest_tests
@@ -65,8 +65,9 @@ def chosen(seed: int, count: int) -> list[Result]:
 
 @cache
 def ordered_tests(file: str, without: str) -> list[str]:
-    """All test files, those first that are nearest to a source."""
-    near = list(nearest_tests([module_of(file) or ""]))
+    """All test files, those first that are nearest to a source; of those equally near, the quicker ones."""
+    far, seconds = nearest_tests([module_of(file) or ""]), recorded().get("plain", {})
+    near = sorted(far, key=lambda test: (*far[test], seconds.get(test, 0.0)))
     everything = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py"))
     return [
         test for test in [*near, *(each for each in everything if each not in near)] if not test.startswith(without)

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from tests.server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Running, new_client
 from whistlestop.server.settings import VARIABLE, Settings
 
 APP = "whistlestop.server.app:from_environment"
@@ -60,6 +60,12 @@ class Process(Running):
                 raise RuntimeError(f"the server did not start (code {child.poll()}): {self.said}")
             await asyncio.sleep(0.02)
         return time.monotonic() - began
+
+    async def ready(self) -> None:
+        """Run, whatever an earlier test has done to the server, and be asked in the event loop of this one."""
+        self.http = new_client(self.url)
+        if self.child is None:
+            await self.start()
 
     def spawn(self) -> subprocess.Popen[bytes]:
         """Start the server without waiting for it."""

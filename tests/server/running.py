@@ -24,7 +24,7 @@ class Running:
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self.http = new_client(self.url)
 
     async def lay(self, **setting: Any) -> dict[str, Any]:
         """Lay a table; without further words, one for two people on this device on the USA board."""
@@ -117,6 +117,11 @@ class Player:
 
     async def close(self) -> None:
         await self.connection.close()
+
+
+def new_client(url: str) -> httpx.AsyncClient:
+    """Who asks a server, which may take as long as it likes to answer."""
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
 
 async def line_to(url: str, **options: Any) -> ClientConnection:

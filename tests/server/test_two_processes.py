@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -34,22 +35,52 @@ BOT = {"sits": "bot"}
 TWO = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def url(postgres: Server) -> str:
     return postgres.new_database()
 
 
+@contextmanager
+def two_on(url: str, folder: Path) -> Iterator[list[Process]]:
+    """Two processes on one database, which are gone afterwards."""
+    processes = [Process(open_to_all(url), folder / f"log{number}") for number in range(2)]
+    yield processes
+    for process in processes:
+        process.kill()
+
+
+@asynccontextmanager
+async def both_ready(processes: list[Process]) -> AsyncIterator[list[Process]]:
+    await asyncio.gather(*(process.ready() for process in processes))
+    yield processes
+    for process in processes:
+        await process.http.aclose()
+
+
+@pytest.fixture(scope="module")
+def processes(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    with two_on(url, tmp_path_factory.mktemp("logs")) as found:
+        yield found
+
+
 @pytest.fixture
-async def pair(url: str, tmp_path: Path) -> AsyncIterator[list[Process]]:
-    """Two processes that run on one database."""
-    processes = [Process(open_to_all(url), tmp_path / f"log{number}") for number in range(2)]
-    try:
-        await asyncio.gather(*(process.start() for process in processes))
-        yield processes
-    finally:
-        for process in processes:
-            process.kill()
-            await process.http.aclose()
+async def pair(processes: list[Process]) -> AsyncIterator[list[Process]]:
+    """Two processes that run on one database; other tests may have used them before."""
+    async with both_ready(processes) as found:
+        yield found
+
+
+@pytest.fixture
+def new_url(postgres: Server) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+async def new_pair(new_url: str, tmp_path: Path) -> AsyncIterator[list[Process]]:
+    """Two processes of which nobody else asks anything, with no other tables."""
+    with two_on(new_url, tmp_path) as processes:
+        async with both_ready(processes) as found:
+            yield found
 
 
 def apart(laid: dict[str, Any], doors: Sequence[Process]) -> list[Person]:
@@ -96,18 +127,20 @@ async def test_one_process_is_killed_and_its_player_goes_on_at_the_other(pair: l
         assert [person.returns for person in company] == [1, 0]
 
 
-async def test_bots_think_in_both_processes_and_move_once(pair: list[Process], store: Store) -> None:
-    laid = await pair[0].lay(chairs=[TWO[0], BOT, BOT], house={"trains": 20})
-    onlooker = await pair[1].sit(laid["table"])  # so that the other process has the table open too
-    [ada] = apart(laid, pair[:1])
+async def test_bots_think_in_both_processes_and_move_once(new_pair: list[Process], new_url: str) -> None:
+    laid = await new_pair[0].lay(chairs=[TWO[0], BOT, BOT], house={"trains": 20})
+    onlooker = await new_pair[1].sit(laid["table"])  # so that the other process has the table open too
+    [ada] = apart(laid, new_pair[:1])
     await ada.play()
     await onlooker.until(lambda: onlooker.is_over)
     await onlooker.close()
+    store = await Store.open(new_url)
     events = await check(store, [ada])
+    await store.close()
     assert sum(isinstance(event, e.Played) and event.by_bot for event in events) > 20
-    for process in pair:
+    for process in new_pair:
         assert await process.figure("whistlestop_thinking_seconds_count") > 0
-    assert sum([await process.figure("whistlestop_events_total") for process in pair]) == len(events)
+    assert sum([await process.figure("whistlestop_events_total") for process in new_pair]) == len(events)
 
 
 async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Process], store: Store) -> None:
