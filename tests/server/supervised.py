@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 
 from tests.server.running import PATIENCE, Running
+from whistlestop.kernels.mode import VARIABLE, chosen
 
 SERVE = (sys.executable, "-P", "-m", "whistlestop", "serve", "--port", "0")
 LISTENS = "Uvicorn running on http://[0-9.]+:([0-9]+)"
@@ -113,7 +114,7 @@ def supervised(
         [*command, *(words or ("--db", str(folder / "tables.sqlite3")))],
         stdin=stdin,
         stderr=subprocess.PIPE,
-        env={**os.environ, **(environment or {})},
+        env={**os.environ, VARIABLE: chosen().mode, **(environment or {})},  # as the tests run, with nothing to build
     )
     with process:
         server = None

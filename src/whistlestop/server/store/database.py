@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Table, make_url
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 
 from whistlestop.errors import StoreError
@@ -16,9 +15,13 @@ from whistlestop.server.store.entry import Entry, Key
 READERS = 4  # connections for reading; one more is always left for the commits
 CONNECTIONS = READERS + 1
 
+if TYPE_CHECKING:  # one of them is needed, and all of PostgreSQL's drivers come with the other
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    Insert = sqlite.Insert | postgresql.Insert
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Insert = sqlite.Insert | postgresql.Insert
 Tell = Callable[[str, int], Awaitable[None]]
 Lost = Callable[[], Awaitable[None]]
 Overhear = Callable[[str, str], None]

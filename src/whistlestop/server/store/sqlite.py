@@ -10,17 +10,20 @@ from operator import attrgetter
 from pathlib import Path
 from sqlite3 import Connection as Driver
 from sqlite3 import Error as DriverError
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, Insert, T, Work
+from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, T, Work
 from whistlestop.server.store.entry import Entry, Key, Summary
 from whistlestop.server.store.schema import events
 from whistlestop.server.store.writing import FILLED, KEPT, keep
+
+if TYPE_CHECKING:
+    from whistlestop.server.store.database import Insert
 
 PATIENCE = 10  # seconds that a writer waits for another process
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")

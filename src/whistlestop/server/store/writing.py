@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Table
 
-from whistlestop.server.store.database import Insert
 from whistlestop.server.store.entry import Entry, Summary
 from whistlestop.server.store.schema import events, positions, records, tables
+
+if TYPE_CHECKING:
+    from whistlestop.server.store.database import Insert
 
 # For each table the columns, and the field of an entry or of its summary that fills them.
 FILLED: dict[Table, dict[str, str]] = {
