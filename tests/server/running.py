@@ -121,7 +121,8 @@ class Player:
 
 def new_client(url: str) -> httpx.AsyncClient:
     """Who asks a server, which may take as long as it likes to answer."""
-    return httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+    # A connection that is kept may be closed by the server in the moment in which it is used again.
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 async def line_to(url: str, **options: Any) -> ClientConnection:
