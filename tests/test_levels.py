@@ -17,8 +17,6 @@ from whistlestop.bots.planner.batch import play_line_ups
 from whistlestop.bots.planner.traits import TRAITS, traits_dtype, traits_table
 from whistlestop.engine.jit import COMPILED, Array, records
 
-pytestmark = pytest.mark.kernels
-
 # Two shifts along the ladder seat every level at every table; plain Python is slow, so that they have to do there.
 SHIFTS = range(4) if COMPILED else (0, 2)
 A_FEW_TABLES = LONG_NET if COMPILED else [("usa", 2), ("usa", 5), ("europe", 3), ("nordic", 2)]
@@ -29,6 +27,7 @@ SEARCHED = ("regular", "strong")  # the traits of the others are set by hand, so
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize(("edition", "seats"), A_FEW_TABLES)
 @pytest.mark.parametrize("shift", SHIFTS)
 def test_every_level_plays_every_table_to_its_end(edition: str, seats: int, shift: int) -> None:
@@ -102,6 +101,7 @@ def test_more_noise_misjudges_more() -> None:
     assert counts[0] < counts[1] < counts[2]
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize(("edition", "seats"), A_FEW_TABLES)
 def test_many_games_at_once_are_the_games_of_the_objects(edition: str, seats: int) -> None:
     kinds = [LEVELS[(seat + seats) % len(LEVELS)] for seat in range(seats)]

@@ -148,7 +148,7 @@ def puzzle(edition: str, seed: int) -> tuple[Box, Array, Pairs]:
 
 @pytest.mark.plain
 @EVERY_EDITION
-@pytest.mark.parametrize("puzzles", [6, pytest.param(25, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("puzzles", [9, pytest.param(25, marks=pytest.mark.soak)])
 def test_a_plan_is_the_best_of_all_sets_of_paths(edition: str, puzzles: int) -> None:
     is_possible = []
     for seed in range(puzzles):
