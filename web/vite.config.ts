@@ -8,5 +8,6 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   build: { outDir: "../src/whistlestop/web", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // One environment for each worker: making one for each file takes longer than all tests.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], pool: "vmThreads" },
 });
