@@ -13,8 +13,6 @@ from tests.invariants import play_checked
 from whistlestop import Game, RulesError, editions
 from whistlestop.board import load_board
 
-pytestmark = pytest.mark.kernels
-
 
 @pytest.mark.parametrize("edition", editions)
 @pytest.mark.parametrize("name", FIELDS)
@@ -73,6 +71,7 @@ def test_a_house_rule_that_says_what_the_edition_says_is_none() -> None:
     assert game.box is Game("nordic").box
 
 
+@pytest.mark.kernels
 @settings(max_examples=settings().max_examples // 3, suppress_health_check=[*HealthCheck])
 @given(st.sampled_from(editions), houses, st.integers(2, 5), st.integers(0, 10**6))
 def test_any_house_can_be_played_to_its_end(edition: str, house: House, seats: int, seed: int) -> None:
