@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,12 @@ from whistlestop.kernels.entry_points import ENTRY_POINTS, RECORDS
 
 PACKAGE = Path(whistlestop.__file__).parent
 in_library = pytest.mark.skipif(jit.MODE not in ("library", "checked"), reason="there is no library in this mode")
-MODULES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")}
+
+
+@cache
+def modules() -> dict[Path, ast.Module]:
+    """Every module of the package, read."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")}
 
 
 def name_of(path: Path) -> str:
@@ -38,37 +44,42 @@ def is_kernel(node: ast.AST) -> bool:
     )
 
 
-KERNELS = {
-    f"{name_of(path)}.{node.name}"
-    for path, tree in MODULES.items()
-    for node in tree.body
-    if isinstance(node, ast.FunctionDef) and is_kernel(node)
-}
+@cache
+def kernels() -> set[str]:
+    """Every kernel of the package."""
+    return {
+        f"{name_of(path)}.{node.name}"
+        for path, tree in modules().items()
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and is_kernel(node)
+    }
 
 
 def imported(path: Path) -> dict[str, str]:
     """What a module has from ours, each name with where it comes from."""
     names: dict[str, str] = {}
-    for node in ast.walk(MODULES[path]):
+    for node in ast.walk(modules()[path]):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("whistlestop"):
             module = node.module.removeprefix("whistlestop").lstrip(".")
             names |= {each.asname or each.name: f"{module}.{each.name}".lstrip(".") for each in node.names}
     return names
 
 
-# What a package hands on from its modules.
-HANDED_ON = {
-    f"{name_of(path.parent)}.{name}": source
-    for path in MODULES
-    if path.name == "__init__.py" and path.parent != PACKAGE
-    for name, source in imported(path).items()
-}
+@cache
+def handed_on() -> dict[str, str]:
+    """What packages hand on from their modules."""
+    return {
+        f"{name_of(path.parent)}.{name}": source
+        for path in modules()
+        if path.name == "__init__.py" and path.parent != PACKAGE
+        for name, source in imported(path).items()
+    }
 
 
 def called_by_python(path: Path) -> Iterator[str]:
     """All that a module names anywhere but inside kernels, kernels among it."""
-    names = {name: HANDED_ON.get(source, source) for name, source in imported(path).items()}
-    body = MODULES[path].body
+    names = {name: handed_on().get(source, source) for name, source in imported(path).items()}
+    body = modules()[path].body
     names |= {node.name: f"{name_of(path)}.{node.name}" for node in body if isinstance(node, ast.FunctionDef)}
     for node in (found for part in body if not is_kernel(part) for found in ast.walk(part)):
         if isinstance(node, ast.Name):
@@ -78,7 +89,7 @@ def called_by_python(path: Path) -> Iterator[str]:
 
 
 def test_python_calls_no_kernel_that_is_not_an_entry_point() -> None:
-    called = {name: name_of(path) for path in MODULES for name in called_by_python(path) if name in KERNELS}
+    called = {name: name_of(path) for path in modules() for name in called_by_python(path) if name in kernels()}
     assert {name: place for name, place in called.items() if name not in ENTRY_POINTS} == {}
     assert {*ENTRY_POINTS} <= {*called}, "nobody calls these any more"
 
@@ -86,7 +97,7 @@ def test_python_calls_no_kernel_that_is_not_an_entry_point() -> None:
 def test_the_net_sees_a_call_that_is_not_in_the_table() -> None:
     assert "engine.batch.legal" in called_by_python(PACKAGE / "game.py")
     assert "engine.step.list_legal" in called_by_python(PACKAGE / "position_faults.py")
-    assert len(KERNELS) > 300
+    assert len(kernels()) > 300
 
 
 @pytest.mark.parametrize("name", ENTRY_POINTS)

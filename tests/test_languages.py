@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.page_words import CARDS, ENDINGS, SOURCE, Asking, askings
-from tests.wording import FOLDER, Words, every_word, faults, read, words_of
+from tests.wording import FOLDER, Words, every_word, faults, read
 
 ALL = {path.stem: every_word(path.stem) for path in sorted(FOLDER.glob("*.ftl"))}
 # The words of pages that say much are in folders of their own.
 VOLUMES = sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
 ENGLISH = ALL["en"]
-MESSAGES = ENGLISH.messages
 EVERY_LANGUAGE = pytest.mark.parametrize("words", ALL.values(), ids=ALL)
 
 
@@ -46,12 +45,12 @@ def test_every_text_that_the_page_asks_for_is_there() -> None:
 
 def unknown(asked: list[Asking]) -> list[str]:
     """The texts that are asked for and not there."""
-    return sorted(f"{asking.file}: {name}" for asking in asked for name in asking.ids - MESSAGES.keys())
+    return sorted(f"{asking.file}: {name}" for asking in asked for name in asking.ids - ENGLISH.messages.keys())
 
 
 def test_no_text_is_there_in_vain() -> None:
     asked = {name for asking in askings() for name in asking.ids}
-    assert sorted(MESSAGES.keys() - asked) == []
+    assert sorted(ENGLISH.messages.keys() - asked) == []
 
 
 def test_the_page_gives_every_text_what_it_needs() -> None:
@@ -60,11 +59,11 @@ def test_the_page_gives_every_text_what_it_needs() -> None:
 
 def in_need(asked: list[Asking]) -> list[str]:
     """The texts that are not given all that they speak of."""
-    in_sight = [(asking, name, asking.given) for asking in asked for name in asking.ids & MESSAGES.keys()]
+    in_sight = [(asking, name, asking.given) for asking in asked for name in asking.ids & ENGLISH.messages.keys()]
     return sorted(
-        f"{asking.file}: {name} needs {sorted(MESSAGES[name].variables - given)}"
+        f"{asking.file}: {name} needs {sorted(ENGLISH.messages[name].variables - given)}"
         for asking, name, given in in_sight
-        if given is not None and not MESSAGES[name].variables <= given
+        if given is not None and not ENGLISH.messages[name].variables <= given
     )
 
 
@@ -149,13 +148,13 @@ BROKEN = [
 
 
 def test_a_sound_sample_has_no_fault() -> None:
-    assert faults(words_of("sl", SOUND), words_of("en", SAMPLE)) == []
+    assert faults(Words("sl", SOUND), Words("en", SAMPLE)) == []
 
 
 @pytest.mark.parametrize(("sound", "broken", "fault"), BROKEN, ids=[f"{fault}" for *_, fault in BROKEN])
 def test_a_broken_sample_is_found_out(sound: str, broken: str, fault: str) -> None:
     assert sound in SOUND
-    found = faults(words_of("sl", SOUND.replace(sound, broken, 1)), words_of("en", SAMPLE))
+    found = faults(Words("sl", SOUND.replace(sound, broken, 1)), Words("en", SAMPLE))
     assert [told for told in found if fault in told], found
 
 

@@ -6,6 +6,7 @@ import itertools
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,14 +28,35 @@ IN_FONTS = {
 }
 
 
-class Words(NamedTuple):
-    """The words of a language: its text, its messages, whatever is no message, and somebody who speaks them."""
+class Words:
+    """The words of a language: its text, its messages, whatever is no message, and somebody who speaks them.
 
-    language: str
-    text: str
-    messages: dict[str, Message]
-    junk: list[str]
-    speaker: FluentBundle
+    They are read when they are first asked for: reading all languages takes longer than most tests.
+    """
+
+    def __init__(self, language: str, text: str) -> None:
+        self.language, self.text = language, text
+
+    @cached_property
+    def _entries(self) -> list[ast.EntryType]:
+        return FluentParser(with_spans=False).parse(self.text).body
+
+    @cached_property
+    def messages(self) -> dict[str, Message]:
+        """What each message needs."""
+        return {entry.id.name: message_of(entry) for entry in self._entries if isinstance(entry, ast.Message)}
+
+    @cached_property
+    def junk(self) -> list[str]:
+        """What can not be read."""
+        return [entry.content or "" for entry in self._entries if isinstance(entry, ast.Junk)]
+
+    @cached_property
+    def speaker(self) -> FluentBundle:
+        """Somebody who speaks the language."""
+        speaker = FluentBundle([self.language], use_isolating=False)
+        speaker.add_resource(FluentResource(self.text))
+        return speaker
 
     def say(self, name: str, /, **given: str | int) -> str:
         """A message in words."""
@@ -85,25 +107,17 @@ def key_of(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
+@cache
 def read(path: Path) -> Words:
     """The words in a file."""
-    return words_of(path.stem, path.read_text(encoding="utf-8"))
+    return Words(path.stem, path.read_text(encoding="utf-8"))
 
 
+@cache
 def every_word(language: str) -> Words:
     """The words of a language in all its volumes: the first, and those that some pages take into use."""
     volumes = [FOLDER / f"{language}.ftl", *sorted(FOLDER.glob(f"*/{language}.ftl"))]
-    return words_of(language, "\n".join(volume.read_text(encoding="utf-8") for volume in volumes))
-
-
-def words_of(language: str, text: str) -> Words:
-    """The words in a text."""
-    entries = FluentParser(with_spans=False).parse(text).body
-    messages = {entry.id.name: message_of(entry) for entry in entries if isinstance(entry, ast.Message)}
-    junk = [entry.content or "" for entry in entries if isinstance(entry, ast.Junk)]
-    speaker = FluentBundle([language], use_isolating=False)
-    speaker.add_resource(FluentResource(text))
-    return Words(language, text, messages, junk, speaker)
+    return Words(language, "\n".join(volume.read_text(encoding="utf-8") for volume in volumes))
 
 
 def faults(words: Words, english: Words) -> list[str]:
