@@ -34,9 +34,9 @@ check:  ## the inner loop: static checks and the tests that your change touches,
 
 soak: .venv/ready-to-test kernels  ## the long nets: before a release, after changes of engine, views, store or page, else weekly
 	@echo "== long nets (pytest)"
-	@WHISTLESTOP_KERNELS=library $(PYTEST) -m "soak and not plain" --hypothesis-profile soak $(ARGS)
+	@WHISTLESTOP_KERNELS=library $(PYTEST) -m "(soak or hypothesis) and not plain" --hypothesis-profile soak $(ARGS)
 	@echo "== long nets, in plain Python (pytest)"
-	@WHISTLESTOP_KERNELS=plain $(PYTEST) -m "soak and plain" --hypothesis-profile soak $(ARGS)
+	@WHISTLESTOP_KERNELS=plain $(PYTEST) -m "(soak or hypothesis) and plain" --hypothesis-profile soak $(ARGS)
 
 format: .venv/ready-to-test  ## put every file into shape
 	@$(BIN)/ruff check --quiet --fix-only .

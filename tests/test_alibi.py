@@ -20,9 +20,13 @@ from whistlestop.engine.jit import COMPILED
 SHORT = {"trains": 15 if COMPILED else 6}
 TABLES = {"usa": ["?", "random"], "europe": ["random", "?", "?"], "nordic": ["?", "?"]}
 EDITIONS = [*TABLES] if COMPILED else ["europe"]
-
-every_bot = pytest.mark.parametrize("name", bot_names())
-every_edition = pytest.mark.parametrize("edition", EDITIONS)
+# Every bot and every edition by turns; make soak has each bot at every one of them.
+EVERY_BOT = [
+    pytest.param(name, edition, marks=[] if (i - j) % len(EDITIONS) == 0 else pytest.mark.soak)
+    for i, name in enumerate(bot_names())
+    for j, edition in enumerate(EDITIONS)
+]
+every_bot = pytest.mark.parametrize(("name", "edition"), EVERY_BOT)
 
 
 def seated(name: str, edition: str) -> list[Bot]:
@@ -55,7 +59,6 @@ def kept(view: dict[str, Any]) -> dict[str, Any]:
 
 
 @every_bot
-@every_edition
 def test_the_views_alone_give_every_move_again(name: str, edition: str) -> None:
     bots = seated(name, edition)
     for game, seat, action in moments_of(name, edition):
@@ -63,7 +66,6 @@ def test_the_views_alone_give_every_move_again(name: str, edition: str) -> None:
 
 
 @every_bot
-@every_edition
 def test_another_hidden_state_changes_no_move(name: str, edition: str) -> None:
     bots = seated(name, edition)
     chance = random.Random(f"{name} {edition}")
@@ -77,7 +79,6 @@ def test_another_hidden_state_changes_no_move(name: str, edition: str) -> None:
 
 
 @every_bot
-@every_edition
 def test_compiled_thinking_sees_no_more_than_the_view(name: str, edition: str) -> None:
     bots = seated(name, edition)
     if not any(isinstance(bot, CompiledBot) for bot in bots):

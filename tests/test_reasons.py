@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from tests.play import LONG_NET, finished, moments
 from tests.refusals import REFUSALS, TOLD
@@ -57,6 +57,7 @@ def check_objections(game: Game) -> None:
     assert len(set(legal)) == len(legal)
 
 
+@settings(max_examples=settings().max_examples // 3)
 @given(moments())
 def test_the_game_refuses_exactly_what_the_engine_objects_to(game: Game) -> None:
     before, legal = game._states.tobytes(), game.legal()

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.play import LONG_NET
+from tests.play import TABLES
 from tests.scrambling import scrambled
 from whistlestop import Game
 from whistlestop.bots import LEVELS, Bot, make_bot
@@ -28,6 +28,8 @@ from whistlestop.review.winning import PLAYS_ON, Tally, course_of, followed, sha
 from whistlestop.server.looked import Looked
 
 SHORT = {"trains": 12 if COMPILED else 6}
+SOME_TABLES = [("usa", 2), ("nordic", 3), ("europe", 4)]  # a review of five seats takes long
+LONG_NET = [pytest.param(*table, marks=[] if table in SOME_TABLES else pytest.mark.soak) for table in TABLES]
 every_table = pytest.mark.parametrize(("edition", "seats"), LONG_NET if COMPILED else [("usa", 2)])
 TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")
 takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; the smallest table tells enough of this mode")

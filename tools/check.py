@@ -67,7 +67,7 @@ def test_steps(choice: Choice, mode: str) -> list[Step]:
         return []
     workers = "0" if choice.seconds < FEW_SECONDS else "auto"
     words = [f"{BIN}/pytest", "--quiet", "--numprocesses", workers, "--dist", "worksteal", "-m", "not soak"]
-    settings = {"WHISTLESTOP_KERNELS": "plain", "NUMBA_DISABLE_JIT": "1"} if mode == "plain" else {}
+    settings = {"WHISTLESTOP_KERNELS": "plain"} if mode == "plain" else {}
     return [Step(f"tests ({mode})", [*words, *choice.chosen], ROOT, settings, NO_TESTS_RAN, STOPPED_AFTER)]
 
 

@@ -45,7 +45,7 @@ NO_TESTS_RAN = 5
 RUNNING: set[int] = set()
 STOPPING = Event()
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
-PLAIN = {"WHISTLESTOP_KERNELS": "plain", "NUMBA_DISABLE_JIT": "1"}
+PLAIN = {"WHISTLESTOP_KERNELS": "plain"}
 
 
 def chosen(seed: int, count: int) -> list[Result]:
