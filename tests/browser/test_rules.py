@@ -12,6 +12,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import ask_why_not, turn_on
+from tests.browser.soak import rest
 from tests.browser.speech import say, words_of
 from tests.browser.spoken import LANGUAGES, is_all_in_words, speak, texts
 from tests.browser.visitor import Visitor
@@ -78,8 +79,9 @@ def test_a_chapter_is_brought_into_sight(visit: Visit) -> None:
     expect(heading).to_be_focused()
 
 
-def test_from_rule_to_rule_and_back(visit: Visit) -> None:
-    visitor = read(visit(**PHONE), "D6")
+@pytest.mark.parametrize("size", [PHONE, rest({})], ids=["phone", "wide"])
+def test_from_rule_to_rule_and_back(visit: Visit, size: dict[str, object]) -> None:
+    visitor = read(visit(**size), "D6")
     page = visitor.page
     page.get_by_role("link", name=say("rule-after", rule="D7")).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("rule-title-D7"))

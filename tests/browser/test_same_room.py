@@ -9,14 +9,14 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.accessibility import violations_by_turns
+from tests.browser.accessibility import violations_anywhere, violations_by_turns
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.frames import Frames
 from tests.browser.hands import Finger, Hand, Mouse
 from tests.browser.hidden import cities_of
 from tests.browser.player import Player
 from tests.browser.speech import like, say
-from tests.browser.spoken import hear
+from tests.browser.spoken import hear, hear_every_language
 from tests.browser.visitor import Visitor
 from tests.serving import PATIENCE
 
@@ -197,3 +197,10 @@ def test_the_curtain_is_for_everybody_in_any_language(visit: Visit) -> None:
     for number in range(2):
         hear(visitor, number)
         assert not (found := violations_by_turns(visitor, number + 2 * number)), "\n".join(found)
+
+
+@pytest.mark.soak
+def test_the_curtain_is_for_everybody_and_in_every_language(visit: Visit) -> None:
+    visitor = Room(visit(is_new=True), Mouse()).lay().visitor
+    assert not (found := violations_anywhere(visitor)), "\n".join(found)
+    hear_every_language(visitor)
