@@ -70,7 +70,7 @@ numba: .venv/ready-to-test
 
 compiled: checked  ## all tests but the long nets, compiled with bounds checks, with coverage
 	@echo "== tests, compiled with bounds checks (pytest)"
-	@WHISTLESTOP_KERNELS=checked $(PYTEST) -m "not soak and not plain" --cov --cov-report= \
+	@WHISTLESTOP_KERNELS=checked $(PYTEST) -m "not soak and not plain" --cov --cov-report= --cov-fail-under=0 \
 		--junit-xml=.boot/reports/library.xml $(ARGS)
 
 plain: .venv/ready-to-test  ## the tests of kernels, in plain Python, with coverage
@@ -96,7 +96,7 @@ clean:  ## remove all that make has set up
 .venv/ready-to-test: $(SOURCES) | .venv
 	@echo "== set up: the packages that Whistlestop plays and is tested with"
 	@$(INSTALL) --group dev
-	@touch $@
+	@touch .venv/ready-to-play $@
 
 .venv: | $(UV)
 	@$(UV) venv --quiet --python $(PYTHON) .venv
