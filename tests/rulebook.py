@@ -38,6 +38,7 @@ class Place(NamedTuple):
     rules: list[str]
 
 
+@cache
 def functions() -> list[Place]:
     """Every function whose docstring begins with rules."""
     found = []
@@ -54,6 +55,7 @@ def badly_named() -> list[str]:
     return [f"{file.name}: {name}" for file, name, text in texts if NEARLY_NAMED.match(text) and not NAMED.match(text)]
 
 
+@cache
 def proofs() -> list[Place]:
     """Every test that is marked with rules."""
     found = []
