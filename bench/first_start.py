@@ -63,7 +63,7 @@ class Start:
         return self.seconds
 
     def end(self) -> None:
-        os.kill(self.pid, signal.SIGINT)
+        os.killpg(self.pid, signal.SIGINT)  # as Ctrl-C does it
         os.waitpid(self.pid, 0)
 
 
