@@ -1,4 +1,4 @@
-"""How long a hand-over is felt: a server is told again and again to replace its process while a player plays.
+"""How long players notice a hand-over: a server replaces its process again and again while somebody plays.
 
     python bench/hand_over.py --times 20
 

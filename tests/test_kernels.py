@@ -21,6 +21,7 @@ from whistlestop.engine.claim import begin_claim
 from whistlestop.engine.setup import clear_table
 from whistlestop.engine.state import state_dtype
 from whistlestop.errors import KernelError
+from whistlestop.kernels import library
 from whistlestop.kernels.entry_points import ENTRY_POINTS, RECORDS
 
 PACKAGE = Path(whistlestop.__file__).parent
@@ -118,6 +119,20 @@ def test_every_record_of_the_table_is_declared() -> None:
     for place in RECORDS.values():
         module, _, attribute = place.rpartition(".")
         assert getattr(import_module(f"whistlestop.{module}"), attribute).names
+
+
+def test_looking_for_a_library_needs_no_folder_that_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
+    monkeypatch.setattr(library, "SHIPPED", tmp_path)
+    assert library.find() is None
+    if targets := library.host_targets():
+        (tmp_path / library.file_name(targets[-1])).touch()
+        assert library.find() == tmp_path / library.file_name(targets[-1])
+    assert {path.name for path in tmp_path.iterdir()} <= {"file", *map(library.file_name, library.host_targets())}
 
 
 @in_library

@@ -43,11 +43,6 @@ class EntryPoint(NamedTuple):
     arguments: dict[str, Kind]
     result: str
 
-    @property
-    def slots(self) -> int:
-        """How many words it takes to hand everything over: the result, numbers, addresses and lengths."""
-        return 1 + sum(1 + len(kind.least or ()) for kind in self.arguments.values())
-
 
 def numbers(dtype: str, *least: int | str) -> Kind:
     """An array of numbers."""

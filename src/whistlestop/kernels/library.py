@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
-from whistlestop.kernels.sources import PACKAGE, cache_folder, fingerprint
+from whistlestop.kernels.sources import PACKAGE, cache_folder, cache_homes, fingerprint, is_ours
 
 SHIPPED = PACKAGE / "kernels" / "built"
 CHECKED = "-checked"  # built with bounds checks, for tests
@@ -43,15 +43,22 @@ def file_name(target: str, *, is_checked: bool = False) -> str:
     return f"kernels-{fingerprint('library')}-{target}{CHECKED if is_checked else ''}.so"
 
 
+def folder_name() -> str:
+    """What the folder is called in which libraries of these sources are kept."""
+    return f"library-{fingerprint('library')}"
+
+
 def built_folder() -> Path:
     """Where libraries go that are built on this machine."""
-    return cache_folder(f"library-{fingerprint('library')}")
+    return cache_folder(folder_name())
 
 
 def find(*, is_checked: bool = False) -> Path | None:
     """The library that fits this machine and these sources, if there is one: shipped, or built here."""
+    # Looking makes no folder: a shipped library is enough where nothing can be written.
+    built = [home / folder_name() for home in cache_homes()]
     for target in host_targets():
-        for folder in (SHIPPED, built_folder()):
+        for folder in (SHIPPED, *filter(is_ours, built)):
             path = folder / file_name(target, is_checked=is_checked)
             if path.exists():
                 return path

@@ -40,9 +40,22 @@ def fingerprint(part: str) -> str:
     return digest_of(*SOURCES[part]).hexdigest()[:16]
 
 
+def cache_homes() -> list[Path]:
+    """Where machine code may be kept: the user's cache, or the temporary folder if need be."""
+    return [Path(platformdirs.user_cache_dir("whistlestop")), Path(tempfile.gettempdir()) / f"whistlestop-{USER}"]
+
+
+def is_ours(folder: Path) -> bool:
+    """Whether a folder is there and is the user's: what lies in it is run, so nobody else may have put it there."""
+    try:
+        return folder.stat().st_uid == USER
+    except OSError:
+        return False
+
+
 def cache_folder(name: str) -> Path:
-    """A folder of the user's for machine code, or one in the temporary folder if need be."""
-    homes = [Path(platformdirs.user_cache_dir("whistlestop")), Path(tempfile.gettempdir()) / f"whistlestop-{USER}"]
+    """A folder for machine code that can be written, made if need be."""
+    homes = cache_homes()
     for home in homes:
         folder = home / name
         try:
@@ -51,8 +64,7 @@ def cache_folder(name: str) -> Path:
             os.utime(folder)
         except OSError:
             continue
-        # What lies there is run, so nobody else may have put it there.
-        if os.access(folder, os.W_OK) and folder.stat().st_uid == USER:
+        if os.access(folder, os.W_OK) and is_ours(folder):
             return folder
     raise OSError(f"no folder for compiled code can be written: tried {homes[0]} and {homes[1]}; set XDG_CACHE_HOME")
 
