@@ -4,10 +4,19 @@ PYTHON ?= python3
 UV := .boot/bin/uv
 BIN := .venv/bin
 INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lock --build-constraints requirements.lock --editable '.[kernels]'
-PYTEST = $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
+# One process more than cores: some tests wait for a server, a database or a browser.
+PYTEST = $(BIN)/pytest --quiet --numprocesses $(shell expr 1 + $$(nproc 2>/dev/null || echo 2)) --dist worksteal
 BUILD = $(BIN)/python -m whistlestop.kernels.build
+# Coverage makes tests two to three times as slow, so it is measured on those that reach the most in the least time.
+MEASURED := $(patsubst %,tests/test_%.py,arena_cli arena_report arena_workers asking board board_faults cli data examples \
+	goals invite lessons openspiel reel_page rl rl_parallel robust serve speed terminal terminal_company terminal_join) \
+	$(patsubst %,tests/server/test_%.py,abuse advising limits loading lobby logs page_files presence published replays \
+	resuming reviewing scorer sockets store_faults store_group_commit store_news table)
 PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
+
+# What is compiled to bytecode is kept: otherwise each of the hundred servers in the tests compiles it again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -68,15 +77,19 @@ checked: .venv/ready-to-test
 numba: .venv/ready-to-test
 	@WHISTLESTOP_KERNELS=numba $(BIN)/python -m tests.modes 1 1 4 >/dev/null
 
-compiled: checked  ## all tests but the long nets, compiled with bounds checks, with coverage
+compiled: checked  ## all tests but the long nets, compiled with bounds checks
 	@echo "== tests, compiled with bounds checks (pytest)"
+	@WHISTLESTOP_KERNELS=checked $(PYTEST) -m "not soak and not plain" $(MEASURED:%=--ignore=%) \
+		--junit-xml=.boot/reports/compiled.xml $(ARGS)
+	@echo "== tests, compiled with bounds checks, with coverage (pytest)"
 	@WHISTLESTOP_KERNELS=checked $(PYTEST) -m "not soak and not plain" --cov --cov-report= --cov-fail-under=0 \
-		--junit-xml=.boot/reports/library.xml $(ARGS)
+		--junit-xml=.boot/reports/measured.xml $(ARGS) $(MEASURED)
 
 plain: .venv/ready-to-test  ## the tests of kernels, in plain Python, with coverage
 	@echo "== tests of kernels, in plain Python (pytest)"
 	@WHISTLESTOP_KERNELS=plain $(PYTEST) -m "(kernels or plain) and not soak" --cov --cov-append \
-		--junit-xml=.boot/reports/plain.xml $(ARGS)
+		--junit-xml=.boot/reports/plain.xml $$(grep --recursive --files-with-matches --include='test_*.py' \
+		--extended-regexp 'mark\.(kernels|plain)' tests) $(ARGS)
 
 bench: .venv/ready-to-play  ## how fast the engine is on this machine
 	@$(BIN)/whistlestop bench $(ARGS)

@@ -34,7 +34,7 @@ def rule(hand: int = 1) -> bool:
 '''
 MAKEFILE = """test:
 	@echo "== lint (ruff)"; echo "3 passed in 62.0s"
-	@mkdir -p .boot/reports; cp report.xml .boot/reports/library.xml
+	@mkdir -p .boot/reports; cp report.xml .boot/reports/compiled.xml
 	@exit {status}
 	@echo "== all checks passed"
 """

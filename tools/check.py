@@ -46,7 +46,7 @@ def kernels() -> str:
 def expected(file: str, mode: str) -> float:
     """The seconds that a test file will need."""
     known = recorded()
-    compiled = known.get("library", {}).get(file, UNRECORDED)
+    compiled = {**known.get("compiled", {}), **known.get("measured", {})}.get(file, UNRECORDED)
     return known.get("plain", {}).get(file, compiled * SLOWER_PLAIN) if mode == "plain" else compiled
 
 
