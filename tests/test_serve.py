@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 import signal
 import socket
@@ -14,15 +13,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.commands import refused, run
-from tests.server.postgres import running_server
 from tests.server.running import PATIENCE
-from tests.server.supervised import HANDED_OVER, SERVES, supervised
 from whistlestop.cli import serve
 from whistlestop.errors import StoreError
 from whistlestop.server.processes.listeners import listen
@@ -157,7 +155,7 @@ def test_a_server_without_a_store_does_not_start_and_says_why_in_one_line(tmp_pa
 
 def test_without_signals_a_server_runs_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[dict[str, Any]] = []
-    monkeypatch.setattr(os, "name", "nt")
+    monkeypatch.setattr(serve, "os", SimpleNamespace(name="nt"))  # and not for pytest
     monkeypatch.setattr(serve, "run", lambda settings, options: ran.append(options))
     sockets = listen("127.0.0.1", 0)
     port = sockets[0].getsockname()[1]
@@ -243,18 +241,3 @@ def test_a_server_starts_answers_and_ends_in_peace(tmp_path: Path) -> None:
     assert {line["level"] for line in lines} == {"info"}
     assert "Application shutdown complete." in [line["message"] for line in lines]
     assert "rosebud" not in log.read_text()
-
-
-@pytest.mark.skipif(os.name != "posix", reason="PostgreSQL is started as another user")
-def test_processes_on_one_postgresql_hand_over_one_after_the_other(tmp_path: Path) -> None:
-    with running_server() as postgres:
-        words = ("--workers", "2", "--db", postgres.new_database())
-        with supervised(tmp_path, *words) as server:
-            before = server.signal(signal.SIGHUP)
-            first = server.heard(HANDED_OVER, before)
-            server.heard(f"process (?!{first[1]} )[0-9]+ has handed over", before)
-            assert server.health()["status"] == "ok"
-            server.signal(signal.SIGTERM)
-            assert server.wait() == 0
-    assert server.count(SERVES) == 4
-    assert "Traceback" not in "\n".join(server.lines)

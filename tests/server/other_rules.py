@@ -23,16 +23,22 @@ class Change(NamedTuple):
     now: str
     then: str
 
-    def copied_to(self, folder: Path) -> dict[str, str]:
-        """Copy the program with this change; the environment in which that copy runs."""
-        copy = folder / "other"
-        shutil.copytree(PACKAGE, copy / "whistlestop", ignore=shutil.ignore_patterns("__pycache__"))
-        path = copy / "whistlestop" / self.file
+    def make_in(self, package: Path) -> None:
+        """Make this change in a copy of the program."""
+        path = package / self.file
         text = path.read_text(encoding="utf-8")
         assert text.count(self.now) == 1, f"{self.file} does not say {self.now!r} any more"
         path.write_text(text.replace(self.now, self.then), encoding="utf-8")
-        # Uncompiled, since compiling takes a minute.
-        return {"PYTHONPATH": os.pathsep.join([str(copy), str(ROOT)]), "WHISTLESTOP_KERNELS": "plain"}
+
+
+def copied_to(folder: Path, *changes: Change) -> dict[str, str]:
+    """Copy the program with some changes; the environment in which that copy runs."""
+    copy = folder / "other"
+    shutil.copytree(PACKAGE, copy / "whistlestop", ignore=shutil.ignore_patterns("web", "built"))
+    for change in changes:
+        change.make_in(copy / "whistlestop")
+    # Uncompiled, since compiling takes a minute.
+    return {"PYTHONPATH": os.pathsep.join([str(copy), str(ROOT)]), "WHISTLESTOP_KERNELS": "plain"}
 
 
 def run(module: str, *words: str, environment: dict[str, str]) -> list[str]:

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 import whistlestop
 from tests.server.ledger import Findings, check_table
+from tests.server.postgres import Server
 from tests.server.returning import Person
 from tests.server.running import Player, Running
 from tests.server.supervised import HANDED_OVER, READY, SERVE, SERVES, Supervised, supervised
@@ -284,3 +285,15 @@ def test_a_process_that_dies_is_replaced_unless_it_dies_again_and_again(tmp_path
         os.kill(server.serving, signal.SIGKILL)
         assert server.wait() == 1
     assert any("does not stay alive: it ended with code -9" in line for line in server.lines)
+
+
+def test_processes_on_one_postgresql_hand_over_one_after_the_other(postgres: Server, tmp_path: Path) -> None:
+    with supervised(tmp_path, "--workers", "2", "--db", postgres.new_database()) as server:
+        before = server.signal(signal.SIGHUP)
+        first = server.heard(HANDED_OVER, before)
+        server.heard(f"process (?!{first[1]} )[0-9]+ has handed over", before)
+        assert server.health()["status"] == "ok"
+        server.signal(signal.SIGTERM)
+        assert server.wait() == 0
+    assert server.count(SERVES) == 4
+    assert "Traceback" not in "\n".join(server.lines)

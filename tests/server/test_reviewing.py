@@ -18,7 +18,7 @@ from whistlestop.server.looked import Review
 from whistlestop.server.refusal import Refused
 from whistlestop.server.reviewing import KEPT, MOST_WAITING, Reviews
 
-SHORT = {"trains": 8}
+SHORT = {"trains": 5}
 
 
 @pytest.mark.skipif(not COMPILED, reason="ten thousand games are played out")

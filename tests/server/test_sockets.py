@@ -247,6 +247,7 @@ async def test_who_has_missed_a_hundred_events_hears_them_all(server: Running, t
     answer = await ada.play("draw deck")  # what was seen of the table is long past
     assert answer["code"] == "stale"
     assert ada.game["moves"] == table.moves and table.game is not None
-    assert len(ada.log) == len(table.game.log)
+    await ben.until(lambda: ben.game["moves"] == table.moves)
     for player in (ada, ben):
+        assert len(player.log) == len(table.game.log)
         await player.close()

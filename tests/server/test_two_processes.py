@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from tests.server.ledger import Findings, check_person, check_table, moves_of
-from tests.server.other_rules import DECK
+from tests.server.other_rules import DECK, copied_to
 from tests.server.postgres import Server
 from tests.server.processes import Process, open_to_all
 from tests.server.returning import Person
 from tests.server.running import Player, running, some_words
 from tests.server.tables import people
 from whistlestop import editions
-from whistlestop.server import commands, hall
+from whistlestop.server import commands, hall, presence
 from whistlestop.server import events as e
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.loading import load_table
@@ -104,7 +104,7 @@ async def check(store: Store, company: Sequence[Person]) -> list[e.Event]:
 
 
 async def test_players_of_one_table_play_a_whole_game_on_different_processes(pair: list[Process], store: Store) -> None:
-    laid = [await pair[0].lay(edition=edition, house={"trains": 14}) for edition in editions]
+    laid = [await pair[0].lay(edition=edition, house={"trains": 8}) for edition in editions]
     companies = [apart(table, pair) for table in laid]
     await asyncio.gather(*(person.play() for company in companies for person in company))
     for company in companies:
@@ -128,7 +128,7 @@ async def test_one_process_is_killed_and_its_player_goes_on_at_the_other(pair: l
 
 
 async def test_bots_think_in_both_processes_and_move_once(new_pair: list[Process], new_url: str) -> None:
-    laid = await new_pair[0].lay(chairs=[TWO[0], BOT, BOT], house={"trains": 20})
+    laid = await new_pair[0].lay(chairs=[TWO[0], BOT, BOT], house={"trains": 12})
     onlooker = await new_pair[1].sit(laid["table"])  # so that the other process has the table open too
     [ada] = apart(laid, new_pair[:1])
     await ada.play()
@@ -203,31 +203,36 @@ async def test_what_is_stored_while_a_table_is_being_opened_is_not_missed(
             await player.close()
 
 
-async def test_a_player_on_the_other_process_is_here_until_that_process_is_gone(pair: list[Process]) -> None:
-    laid = await pair[0].lay()
-    ada = await pair[0].sit(laid["table"], laid["chairs"][0]["token"])
-    ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
-    onlooker = await pair[1].sit(laid["table"])
-    for player in (ada, ben):
-        await player.until(lambda player=player: presence(player) == [True, True, 1])
-    await onlooker.close()
-    await ada.until(lambda: presence(ada) == [True, True, 0])
-    await ben.close()
-    await ada.until(lambda: presence(ada) == [True, False, 0])
-    ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
-    await ada.until(lambda: presence(ada) == [True, True, 0])
-    pair[1].kill()
-    await ada.until(lambda: presence(ada) == [True, False, 0])
-    await ada.close()
+async def test_a_player_on_the_other_process_is_here_until_that_process_is_gone(
+    url: str, pair: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    async with running(open_to_all(url)) as own:
+        laid = await own.lay()
+        ada = await own.sit(laid["table"], laid["chairs"][0]["token"])
+        ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
+        onlooker = await pair[1].sit(laid["table"])
+        for player in (ada, ben):
+            await player.until(lambda player=player: seen_at_the_table(player) == [True, True, 1])
+        await onlooker.close()
+        await ada.until(lambda: seen_at_the_table(ada) == [True, True, 0])
+        await ben.close()
+        await ada.until(lambda: seen_at_the_table(ada) == [True, False, 0])
+        ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
+        await ada.until(lambda: seen_at_the_table(ada) == [True, True, 0])
+        pair[1].kill()
+        monkeypatch.setattr(presence, "SILENT", 0.0)  # it will never say anything again, so that nobody need wait
+        await ada.until(lambda: seen_at_the_table(ada) == [True, False, 0])
+        await ada.close()
 
 
-def presence(player: Player) -> list[Any]:
+def seen_at_the_table(player: Player) -> list[Any]:
     """Which chairs are here, and how many look on."""
     return [*(chair.get("is_here", False) for chair in player.table["chairs"]), player.table.get("watching", 0)]
 
 
 async def test_processes_with_different_rules_play_at_one_table(new_url: str, tmp_path: Path) -> None:
-    older = Process(open_to_all(new_url), tmp_path / "older", DECK.copied_to(tmp_path))
+    older = Process(open_to_all(new_url), tmp_path / "older", copied_to(tmp_path, DECK))
     newer = Process(open_to_all(new_url), tmp_path / "newer")
     try:
         await asyncio.gather(older.start(), newer.start())
