@@ -1,4 +1,4 @@
-"""Which cases of a product stay in the short run: chosen so that each value is there; all others are a long net."""
+"""Which cases stay in the short run: chosen so that each value is there; all others are a long net."""
 
 from __future__ import annotations
 

@@ -10,8 +10,6 @@ from whistlestop import Game, editions
 from whistlestop.bots import make_bot
 from whistlestop.cli.actions import actions
 
-pytestmark = pytest.mark.kernels
-
 EVERY_EDITION = pytest.mark.parametrize("edition", editions)
 SHORT = {"trains": 20}
 
@@ -38,6 +36,7 @@ def test_the_number_of_ways_to_play(edition: str) -> None:
     check_gold(f"ways/{edition}.txt", lines)
 
 
+@pytest.mark.kernels
 @EVERY_EDITION
 def test_the_table_of_actions(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     actions(edition)
@@ -57,6 +56,7 @@ def test_the_order_of_legal_actions(edition: str) -> None:
     check_gold(f"legal/{edition}.txt", lines)
 
 
+@pytest.mark.kernels
 @EVERY_EDITION
 @pytest.mark.parametrize("seats", [2, 3])
 def test_short_games_read_as_they_did(edition: str, seats: int) -> None:
@@ -64,6 +64,7 @@ def test_short_games_read_as_they_did(edition: str, seats: int) -> None:
     check_gold(f"short/{edition}-{seats}.txt", game.record().splitlines())
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_finished_games_replay(edition: str, seats: int) -> None:
     name = f"finished/{edition}-{seats}.txt"

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.house import FIELDS, House, changed, houses
 from tests.invariants import play_checked
+from tests.soak import by_turns
 from whistlestop import Game, RulesError, editions
 from whistlestop.board import load_board
 
@@ -84,17 +85,19 @@ def test_any_house_can_be_played_to_its_end(edition: str, house: House, seats: i
     assert Game.from_position(game.position()).position() == game.position()
 
 
+TELLING: list[House] = [
+    {"stations": 3, "wild_plain": 0}, {"ferry_swap": 1}, {"ferry_swap": 4, "loco_draw": 1, "row_flush": 1},
+    {"tunnel_cards": 5}, {"tunnel_cards": 0}, {"row_flush": 1}, {"row_flush": 5}, {"double_from": 2},
+    {"double_from": 6}, {"trains": 3, "last_round_trains": 20}, {"last_round_trains": 0}, {"turn_limit": 1},
+    {"route_points": [99] * 9}, {"first_return": 0, "ticket_return": 0, "ticket_draw": 6}, {"ticket_keep": 3},
+]  # fmt: skip
+
+
 @pytest.mark.parametrize(
-    "house",
-    [
-        {"stations": 3, "wild_plain": 0}, {"ferry_swap": 1}, {"ferry_swap": 4, "loco_draw": 1, "row_flush": 1},
-        {"tunnel_cards": 5}, {"tunnel_cards": 0}, {"row_flush": 1}, {"row_flush": 5}, {"double_from": 2},
-        {"double_from": 6}, {"trains": 3, "last_round_trains": 20}, {"last_round_trains": 0}, {"turn_limit": 1},
-        {"route_points": [99] * 9}, {"first_return": 0, "ticket_return": 0, "ticket_draw": 6}, {"ticket_keep": 3},
-    ],
+    ("edition", "house"),
+    by_turns([(editions[number % 3], house) for number, house in enumerate(TELLING)], editions, TELLING),
     ids=str,
-)  # fmt: skip
-@pytest.mark.parametrize("edition", editions)
+)
 def test_telling_houses_can_be_played_to_their_end(edition: str, house: House) -> None:
     game = play_checked(Game(edition, 2, "house", house=house), "house")
     assert Game.replay(game.record()).position() == game.position()

@@ -35,7 +35,7 @@ def test_games_end_as_they_did_in_every_mode() -> None:
     check_gold("games.txt", lines)
 
 
-ROUND = ("2", "1", "8")  # random games, games of bots, trains: for each board and number of seats
+ROUND = ("1", "1", "6")  # random games, games of bots, trains: for each board and number of seats
 
 
 @pytest.mark.parametrize("mode", ["plain", "numba"])

@@ -19,7 +19,7 @@ from whistlestop.engine.jit import COMPILED, Array, records
 
 # Two shifts along the ladder seat every level at every table; plain Python is slow, so that they have to do there.
 SHIFTS = range(4) if COMPILED else (0, 2)
-A_FEW_TABLES = LONG_NET if COMPILED else [("usa", 2), ("usa", 5), ("europe", 3), ("nordic", 2)]
+A_FEW_TABLES = LONG_NET if COMPILED else [("usa", 5), ("nordic", 2)]
 SHORT = {"trains": 12 if COMPILED else 6}
 FULL = {} if COMPILED else {"trains": 20}
 SEARCHED = ("regular", "strong")  # the traits of the others are set by hand, some far out: they are weaknesses

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.impossible import IMPOSSIBLE, NORDIC, POSSIBLE, ROW, TURN
-from tests.play import TABLES, finished, json_values, moment, moments, play_on, random_game
+from tests.play import LONG_NET, TABLES, finished, json_values, moment, moments, play_on, random_game
 from whistlestop import Game, PositionError, RulesError, editions
 from whistlestop.position import Position
 from whistlestop.replay import at_decision
@@ -31,7 +31,7 @@ def test_a_position_comes_back_as_the_same_game(game: Game) -> None:
     assert again.log == []
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
 def test_both_play_on_alike_to_the_end(edition: str, seats: int, share: float) -> None:
     whole = finished(edition, seats, 0)

@@ -14,7 +14,7 @@ from whistlestop.box import open_box
 from whistlestop.cli import app
 from whistlestop.cli.simulate import list_matches
 from whistlestop.engine.invariant import Breach, breach, tickets_in_play, tickets_leaving
-from whistlestop.engine.jit import Record
+from whistlestop.engine.jit import COMPILED, Record
 from whistlestop.engine.state import Phase
 from whistlestop.rules import LOCO
 from whistlestop.simulation import BrokenGame, Tally, play_chunk, random_game, simulate
@@ -27,8 +27,9 @@ run = CliRunner().invoke
 @pytest.mark.parametrize("edition", editions)
 def test_a_batch_plays_the_very_games_that_objects_play(edition: str) -> None:
     box = open_box(edition)
-    states, scores, lengths = play_chunk(box, 2, range(3, 6), check=True)
-    for i, seed in enumerate(range(3, 6)):
+    seeds = range(3, 6 if COMPILED else 4)
+    states, scores, lengths = play_chunk(box, 2, seeds, check=True)
+    for i, seed in enumerate(seeds):
         game = random_game(edition, 2, seed)
         assert [score["total"] for score in game.scores()] == scores["total"][i, :2].tolist()
         assert len(game.log) == lengths[i]

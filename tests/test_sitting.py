@@ -9,6 +9,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.input import PipeInput
 from prompt_toolkit.output import DummyOutput
 
+from tests.soak import by_turns
 from tests.test_terminal import at_turn, drawn, paper, printed
 from whistlestop import Game
 from whistlestop.board import EDITIONS
@@ -32,7 +33,7 @@ def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) 
     return printed(console)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", by_turns(["nordic"], EDITIONS))
 def test_a_whole_game_by_numbers(edition: str, keys: PipeInput) -> None:
     game = Game(edition, 2, 3, house={"trains": 8}, names=["Ann", "Otto"])
     seen = sit(game, keys, *["1"] * 400)

@@ -9,6 +9,7 @@ import pytest
 from prompt_toolkit.input import PipeInput
 
 from tests.serving import ADA, BEN, BOT, FRIEND, Serving, serving
+from tests.soak import by_turns
 from tests.test_terminal import paper, printed
 from tests.typist import ONES, Answer, Typist, choose_tickets, sit, until
 from whistlestop import Game, editions
@@ -18,7 +19,7 @@ from whistlestop.terminal.joining import stay, take_chair
 from whistlestop.terminal.keeping import Keeper
 
 
-@pytest.mark.parametrize("edition", editions)
+@pytest.mark.parametrize("edition", by_turns(["europe"], editions))
 def test_a_whole_game_by_numbers_and_its_record(server: Serving, edition: str, keys: PipeInput, tmp_path: Path) -> None:
     _, ada = server.lay(ADA, BOT, edition=edition, house={"trains": 8})
     record = tmp_path / "ada.game"

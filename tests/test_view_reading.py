@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.play import TABLES, moment, moments, random_game
+from tests.play import LONG_NET, moment, moments, random_game
 from tests.scrambling import scrambled
 from whistlestop import Game, PositionError
 from whistlestop.engine.jit import Array
@@ -33,7 +33,7 @@ def fields_of(record: Array) -> dict[str, Any]:
     return {name: record[name].tolist() for name in record.dtype.names or ()}
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 def test_a_view_reads_back_to_the_redacted_record(edition: str, seats: int) -> None:
     for game in backwards(random_game(edition, seats, 1, house=SHORT)):
         for viewer in range(seats):

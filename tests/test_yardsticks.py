@@ -22,8 +22,6 @@ from whistlestop.engine.jit import COMPILED, Array
 from whistlestop.engine.state import NONE, ROUTES
 from whistlestop.rules import CARDS
 
-pytestmark = pytest.mark.kernels
-
 YARDSTICKS: dict[str, type[CompiledBot]] = {"dest": Dest, "paq": Paq, "cfae": Cfae, "plan": Plan}
 EVERY_YARDSTICK = pytest.mark.parametrize("kind", YARDSTICKS)
 EVERY_EDITION = pytest.mark.parametrize("edition", editions)
@@ -45,6 +43,7 @@ def test_the_yardsticks_are_found_by_name() -> None:
     assert {kind: type(make_bot(kind, seed=3)) for kind in YARDSTICKS} == YARDSTICKS
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 @pytest.mark.parametrize("turned", range(4) if COMPILED else [0])
 def test_yardsticks_play_every_table_to_its_end(edition: str, seats: int, turned: int) -> None:
@@ -98,6 +97,7 @@ def test_short_games_end_as_they_did(kind: str) -> None:
     check_gold(f"yardsticks/{kind}-short.txt", [line for edition in editions for line in told(edition, kind, SHORT)])
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize(("kind", "edition"), [("dest", "usa"), ("paq", "europe"), ("cfae", "nordic"), ("plan", "usa")])
 def test_a_short_game_ends_the_same_however_the_rules_are_run(kind: str, edition: str) -> None:
     gold = (FOLDER / f"yardsticks/{kind}-short.txt").read_text(encoding="utf-8").splitlines()

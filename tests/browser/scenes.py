@@ -270,13 +270,10 @@ SCENES = [
     Scene("back-continue", back_at("nordic", "50"), go_on_from_here),
     Scene("open-record", lambda server: "/replay"),
 ]
-# Every moment once, on a board of its own where it could be on each; all of them on every board are the long net.
-ONCE = {
-    "first-tickets": "usa",
-    "lit": "europe",
-    "payment": "nordic",
-    "over": "europe",
-    "back": "usa",
+# What looks different from all others, once; every moment on every board is the long net.
+DIFFERENT = {
+    *("home", "waiting", "closed", "first-tickets-usa", "turn-usa", "turn-europe", "turn-nordic", "payment-nordic"),
+    *("odds", "menu", "lists", "words", "rule-at-table", "rules", "rule", "line-lost", "held", "keep", "tunnel"),
+    *("give", "over-europe", "show-tickets", "back-usa", "back-more", "open-record"),
 }
-LEFT_OUT = {f"{name}-{edition}" for name, board in ONCE.items() for edition in editions if edition != board}
-SHORT_SCENES = [scene for scene in SCENES if scene.name not in LEFT_OUT]
+SHORT_SCENES = [scene for scene in SCENES if scene.name in DIFFERENT]

@@ -9,6 +9,8 @@ from tests.browser.conftest import Visit
 from tests.browser.scenes import BOARD, SCENES, SHORT_SCENES, Scene
 from tests.browser.spoken import hear, speak
 from tests.serving import Serving
+from tests.soak import by_turns
+from whistlestop import editions
 
 
 @pytest.mark.soak
@@ -32,7 +34,7 @@ def test_every_moment_is_for_everybody_in_a_language_and_a_size(
     assert not (found := violations_by_turns(visitor, number, without)), "\n".join(found)
 
 
-@pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
+@pytest.mark.parametrize("edition", by_turns(["europe"], editions))
 def test_the_longest_words_fit_on_the_smallest_screen(visit: Visit, server: Serving, edition: str) -> None:
     visitor = visit()
     next(scene for scene in SCENES if scene.name == f"turn-{edition}").show(server, visitor)

@@ -66,7 +66,7 @@ def sit(visit: Visit, link: str, name: str, seed: int) -> Handheld:
     return player
 
 
-@pytest.mark.parametrize("trains", [6, pytest.param(10, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("trains", [5, pytest.param(10, marks=pytest.mark.soak)])
 def test_two_phones_play_a_whole_game_beside_a_screen_that_is_told_no_secret(visit: Visit, trains: int) -> None:
     screen = Screen(visit(is_new=True, viewport={"width": 1920, "height": 1080}), trains=trains)
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]

@@ -8,10 +8,10 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import SCENES, Scene
-from tests.browser.soak import by_turns
 from tests.browser.speech import words_of
 from tests.browser.spoken import LANGUAGES, SWITCH, hear_every_language, is_all_in_words, speak
 from tests.serving import Serving
+from tests.soak import by_turns
 
 
 @pytest.mark.soak

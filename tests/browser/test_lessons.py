@@ -17,6 +17,7 @@ from tests.browser.scenes import turn_on
 from tests.browser.speech import say
 from tests.browser.spoken import hear, hear_every_language
 from tests.serving import Serving
+from tests.soak import by_turns
 from whistlestop.lessons import NAMES
 
 # On the other size it is the same but for how things are pressed, which every lesson tries.
@@ -86,8 +87,8 @@ def look_around(learner: Learner) -> None:
 def look_around_by_turns(learner: Learner) -> None:
     """Now and then another language says what is to be done, and some steps are looked at for everybody."""
     see_halo(learner)
-    if learner.step % 3 == 0:
-        hear(learner.visitor, learner.step // 3 + NAMES.index(learner.reel["name"]))
+    if learner.step % 5 == 0:
+        hear(learner.visitor, learner.step // 5 + NAMES.index(learner.reel["name"]))
     scheme = LOOKED_AT.get((learner.reel["name"], learner.step))
     if scheme:
         learner.page.emulate_media(color_scheme=scheme)
@@ -197,14 +198,14 @@ def test_it_is_for_everybody(visit: Visit, name: str, steps: tuple[int, ...], si
         is_for_everybody(learner)
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("options", by_turns([PHONE], [{}, PHONE]))
 def test_a_newcomer_finds_the_first_game_at_home(visit: Visit, options: dict[str, object]) -> None:
     visitor = visit(**options).open()
     visitor.page.get_by_role("link", name=re.compile(re.escape(say("learn-first")))).click()
     expect(visitor.page.get_by_role("region", name=in_lesson("lesson-name-usa"))).to_be_visible()
 
 
-@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("options", by_turns([{}], [{}, PHONE]))
 def test_somebody_who_has_played_finds_it_still(visit: Visit, options: dict[str, object]) -> None:
     visitor = visit(**options).open()
     visitor.page.evaluate("localStorage.setItem('whistlestop.lessons', '{\"usa\":true}')")

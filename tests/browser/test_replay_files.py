@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.soak import by_turns
 from tests.browser.speech import say
 from tests.browser.spoken import hear_every_language
 from tests.browser.watching import WIDE, at, moments, record_of, slider, table_of
 from tests.serving import Serving
+from tests.soak import by_turns
 from whistlestop.reel_page import page_of
 
 

@@ -12,12 +12,12 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.scenes import ask_why_not, turn_on
-from tests.browser.soak import rest
 from tests.browser.speech import say, words_of
 from tests.browser.spoken import LANGUAGES, is_all_in_words, speak, texts
 from tests.browser.visitor import Visitor
 from tests.rule_examples import written
 from tests.serving import Serving
+from tests.soak import by_turns, rest
 
 RULES = written()
 LEFT_OPEN = re.compile(r"\brules?-\w+|[{}$]|undefined|NaN|\[object")
@@ -135,7 +135,7 @@ def test_what_the_example_refuses_is_told_as_at_the_table(visit: Visit) -> None:
     expect(figure).to_contain_text(say("rule-can-not"))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
+@pytest.mark.parametrize("size", by_turns([PHONE], SIZES))
 def test_from_a_sentence_that_says_why_not_to_its_rule_and_back_to_the_table(
     visit: Visit, server: Serving, size: dict[str, object]
 ) -> None:

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.test_longest import ends, lengths, walk
@@ -107,6 +107,7 @@ def ending(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @pytest.mark.rule("B4", "B5", "K5")
+@settings(max_examples=settings().max_examples // 2)
 @given(at=ending())
 def test_stations_are_used_in_the_best_of_all_ways(at: dict[str, Any]) -> None:
     game = Game.from_position(at)
