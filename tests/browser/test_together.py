@@ -91,8 +91,7 @@ def test_a_server_that_starts_again_has_lost_nothing(player: Player, server: Ser
     server.start()
     expect(player.visitor.hears("line-lost")).to_be_hidden()
     assert seen(player.visitor) == before
-    take_turns(player)
-    assert player.visitor.is_over
+    goes_on(player)
 
 
 def test_without_a_network_the_page_says_so_and_comes_back(player: Player) -> None:

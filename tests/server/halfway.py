@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from random import Random
 
@@ -44,10 +44,9 @@ USUAL = [name for name in MOMENTS if name != "locomotives"]
 ONLY_ON = {"tunnel": ("europe", "nordic"), "substitute": ("nordic",)}
 
 
-def moments(names: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Every edition with each of these moments that it knows."""
-    for name in names:
-        yield from ((edition, name) for edition in ONLY_ON.get(name, editions))
+def on_every_board(*moments: str) -> list[str]:
+    """The tables at these moments, on each board that knows them."""
+    return [f"{edition}-{moment}" for moment in moments for edition in ONLY_ON.get(moment, editions)]
 
 
 def played(edition: str, moment: str, seed: int) -> list[Change] | None:
@@ -76,11 +75,11 @@ def _next(table: Table, chance: Random) -> Change:
     return random_change(table, chance)
 
 
-async def leave_tables(url: str, names: Iterable[str]) -> list[str]:
-    """Play tables to each of these moments and leave them there; their ids."""
+async def leave_tables(url: str, tables: Iterable[str]) -> list[str]:
+    """Play tables, each named after its board and a moment, to that moment and leave them there; their ids."""
     store = await Store.open(url)
     left = []
-    for edition, moment in moments(names):
+    for edition, _, moment in (table.partition("-") for table in tables):
         changes = next(found for seed in range(1000) if (found := played(edition, moment, seed)))
         for change in changes:
             assert await store.append(entry_of(change))
