@@ -97,7 +97,7 @@ def test_a_check_passes_as_its_steps_do(status: int, also_fine: int, passed: boo
 
 def test_a_step_that_takes_too_long_is_stopped_and_what_it_found_counts() -> None:
     endless = Step("endless", ["sleep", "3600"], seconds=0)
-    assert Runner().run([[endless]])
+    assert not Runner().run([[endless]]), "it found nothing"
     assert Ended(endless, 2, "1 passed", 50.0, is_stopped=True).passed
     assert not Ended(endless, 2, "FAILED tests/test_x.py::test_y", 50.0, is_stopped=True).passed
 

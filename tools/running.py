@@ -45,7 +45,7 @@ class Ended:
     def passed(self) -> bool:
         """Whether it found no fault."""
         if self.is_stopped:
-            return self.status != -signal.SIGKILL and not FAULT.search(self.output)
+            return self.status != -signal.SIGKILL and not FAULT.search(self.output) and bool(self.passed_line)
         return self.status in {0, self.step.also_fine}
 
     @property

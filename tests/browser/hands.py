@@ -26,7 +26,8 @@ class Hand(Protocol):
 
 
 def seen(thing: Locator) -> Locator:
-    """What a person sees of a thing: of a box or a round that is hidden, its label."""
+    """What a person sees of a thing, once it is there: of a box or a round that is hidden, its label."""
+    thing.wait_for(state="attached")
     label = thing.locator("xpath=ancestor::label[1]")
     return label if label.count() else thing
 

@@ -26,6 +26,7 @@ from tests.server.postgres import Server
 from tests.server.returning import Person
 from tests.server.running import Player, Running
 from tests.server.supervised import HANDED_OVER, READY, SERVE, SERVES, Supervised, supervised
+from tests.soak import rest
 from whistlestop.client import Client, Link
 from whistlestop.kernels.mode import VARIABLE, chosen
 from whistlestop.server.store import Store
@@ -197,7 +198,7 @@ Store.open = _broken
 @pytest.mark.parametrize(
     ("file", "end", "why"),
     [
-        ("server/app.py", "raise SystemExit(41)", "it ended with code 41"),
+        rest(("server/app.py", "raise SystemExit(41)", "it ended with code 41")),
         ("server/store/store.py", BROKEN_STORE, "no store for this version"),  # when the old one has let go of it
     ],
 )
