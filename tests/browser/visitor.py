@@ -22,20 +22,23 @@ class Visitor:
         self.context, self.url = context, url
         self.page = context.new_page()
         self._size = self.page.viewport_size
-        self.wire = Wire()
         self.page.set_default_timeout(PATIENCE)
         self.begin()
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.faults.append(f"{error}"))
-        self.page.on("websocket", self.wire.follow)
+        self.page.on("websocket", self._follow)
 
     def begin(self) -> None:
         """Be somebody else at the same window."""
         self.faults: list[str] = []
+        self.wire = Wire()  # what the last one was still owed will never come
         self.may_lose_the_line = False  # a browser calls every try that fails an error
         self.page.emulate_media(color_scheme="light")
         if self._size and self._size != self.page.viewport_size:
             self.page.set_viewport_size(self._size)
+
+    def _follow(self, socket: WebSocket) -> None:
+        self.wire.follow(socket)
 
     def _note(self, message: ConsoleMessage) -> None:
         is_lost_line = "WebSocket connection to" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
@@ -92,11 +95,14 @@ class Wire:
 
     def follow(self, socket: WebSocket) -> None:
         """Listen to a new line; what the last one still owed will never come."""
-        self._asked.clear()
-        self._done = self._shown = 0
+        self._forget()
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
         socket.on("framereceived", lambda frame: self._received(json.loads(frame)))
-        socket.on("close", lambda _: self._asked.clear())
+        socket.on("close", lambda _: self._forget())
+
+    def _forget(self) -> None:
+        self._asked.clear()
+        self._done = self._shown = 0
 
     def _sent(self, message: dict[str, Any]) -> None:
         if "id" in message:
