@@ -149,17 +149,17 @@ async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
 async def test_a_table_that_other_rules_would_change_goes_on_from_its_position(
     tmp_path: Path, changes: list[Change], changed: list[str], beside: list[str]
 ) -> None:
-    anew: dict[str, int] = {}
+    restarts: dict[str, int] = {}
     async with hosted(tmp_path, changes, dict.fromkeys([*changed, *beside])) as found:
         for left in found.tables:
             if left.position is not None:
                 await check_seen(found, left)
         await play_out(found)
         for left in found.tables:
-            anew[left.table] = len(await check_ended(found.store, left))
-    assert not any(anew[left.table] for left in found.tables if left.moment in UNCHANGED)
+            restarts[left.table] = len(await check_ended(found.store, left))
+    assert not any(restarts[left.table] for left in found.tables if left.moment in UNCHANGED)
     moments = {table.partition("-")[2] for table in changed}
-    assert moments <= {left.moment for left in found.tables if anew[left.table]}, "nothing has changed"
+    assert moments <= {left.moment for left in found.tables if restarts[left.table]}, "nothing has changed"
 
 
 @pytest.mark.parametrize(
