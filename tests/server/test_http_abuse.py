@@ -15,10 +15,10 @@ from hypothesis import settings
 from websockets.exceptions import InvalidStatus
 
 from tests.server.abusing import check_plain, check_well, events, watched
-from tests.server.postgres import Server
 from tests.server.running import PATIENCE, Player, Running, line_to
 from tests.server.visiting import FRIENDS, closing
 from tests.serving import serving
+from tests.soak import by_turns
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.published.openapi import openapi
 from whistlestop.server.settings import Settings
@@ -27,10 +27,8 @@ Case = schemathesis.Case[Any]
 TWO: list[dict[str, Any]] = [{"sits": "bot"}, {"sits": "bot"}]
 
 
-@pytest.fixture
-def url(postgres: Server) -> str:
-    """An empty database of the kind that is stricter about texts."""
-    return postgres.new_database()
+# PostgreSQL is stricter about texts.
+ON_THE_STRICTER = pytest.mark.parametrize("url", by_turns(["postgresql"], ["sqlite", "postgresql"]), indirect=True)
 
 
 @pytest.fixture
@@ -63,6 +61,7 @@ SETTINGS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
+@ON_THE_STRICTER
 @pytest.mark.anyio
 async def test_a_table_that_can_not_be_is_not_laid(server: Running) -> None:
     for body in BODIES:
@@ -81,6 +80,7 @@ JOINS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
+@ON_THE_STRICTER
 @pytest.mark.anyio
 async def test_a_chair_that_can_not_be_taken_is_not_taken(server: Running, url: str) -> None:
     laid = await server.lay(chairs=FRIENDS)
@@ -95,6 +95,7 @@ async def test_a_chair_that_can_not_be_taken_is_not_taken(server: Running, url: 
     assert await events(url, laid["table"]) == before
 
 
+@ON_THE_STRICTER
 @pytest.mark.anyio
 async def test_a_body_that_is_too_long_is_not_read(server: Running) -> None:
     check_refused(await server.http.post("/api/tables", content=b" " * 17_000), 413)
@@ -114,6 +115,7 @@ TRICKS = [
 ]  # fmt: skip
 
 
+@ON_THE_STRICTER
 @pytest.mark.anyio
 async def test_there_is_no_table_behind_a_trick_in_its_name(server: Running) -> None:
     for trick in TRICKS:
@@ -133,6 +135,7 @@ async def _is_sent_away(address: str) -> bool:
         return error.response.status_code in {403, 404}
 
 
+@ON_THE_STRICTER
 @pytest.mark.anyio
 async def test_what_is_not_there_is_said_not_to_be(server: Running) -> None:
     laid = await server.lay()

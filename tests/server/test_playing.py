@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.server.running import Running, play_out, running
-from whistlestop import Game
+from tests.soak import by_turns
+from whistlestop import Game, editions
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +22,9 @@ async def server(url: str) -> AsyncIterator[Running]:
 
 # Whole games say little of a database; what is stored is tested by itself, on each.
 @pytest.mark.parametrize(
-    ("url", "edition"), [("sqlite", "usa"), ("postgresql", "europe"), ("sqlite", "nordic")], indirect=["url"]
+    ("url", "edition"),
+    by_turns([("sqlite", "usa"), ("postgresql", "europe"), ("sqlite", "nordic")], ["sqlite", "postgresql"], editions),
+    indirect=["url"],
 )
 async def test_two_people_play_a_whole_game_and_its_record_verifies(server: Running, edition: str) -> None:
     laid = await server.lay(edition=edition, house={"trains": 14})
@@ -35,7 +38,7 @@ async def test_two_people_play_a_whole_game_and_its_record_verifies(server: Runn
         await player.close()
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("url", by_turns(["postgresql"], ["sqlite", "postgresql"]), indirect=True)
 async def test_a_person_and_two_bots_play_a_whole_game(server: Running) -> None:
     chairs = [{"sits": "host", "name": "Ada"}, {"sits": "bot", "level": "strong"}, {"sits": "bot"}]
     laid = await server.lay(chairs=chairs, house={"trains": 15})

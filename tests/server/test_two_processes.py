@@ -211,10 +211,10 @@ async def test_a_player_on_the_other_process_is_here_until_that_process_is_gone(
         laid = await own.lay()
         ada = await own.sit(laid["table"], laid["chairs"][0]["token"])
         ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
-        onlooker = await pair[1].sit(laid["table"])
+        spectator = await pair[1].sit(laid["table"])
         for player in (ada, ben):
             await player.until(lambda player=player: seen_at_the_table(player) == [True, True, 1])
-        await onlooker.close()
+        await spectator.close()
         await ada.until(lambda: seen_at_the_table(ada) == [True, True, 0])
         await ben.close()
         await ada.until(lambda: seen_at_the_table(ada) == [True, False, 0])
