@@ -27,9 +27,8 @@ class Hand(Protocol):
 
 def seen(thing: Locator) -> Locator:
     """What a person sees of a thing, once it is there: of a box or a round that is hidden, its label."""
-    thing.wait_for(state="attached")
-    label = thing.locator("xpath=ancestor::label[1]")
-    return label if label.count() else thing
+    has_label = thing.element_handle().evaluate("thing => thing.closest('label') !== null")
+    return thing.locator("xpath=ancestor::label[1]") if has_label else thing
 
 
 class Mouse:

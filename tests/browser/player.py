@@ -179,7 +179,7 @@ class Player:
 
     def press_any(self, things: Locator) -> bool:
         """Press one of these that is not closed, if there is any."""
-        open_ones = [thing for thing in things.all() if thing.is_enabled()]
+        open_ones = [number for number, thing in enumerate(things.element_handles()) if thing.is_enabled()]
         if open_ones:
-            self.press(self.random.choice(open_ones))
+            self.press(things.nth(self.random.choice(open_ones)))
         return bool(open_ones)

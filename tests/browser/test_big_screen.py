@@ -124,6 +124,7 @@ def test_the_screen_shows_a_new_code_for_somebody_whose_phone_is_gone(visit: Vis
     expect(again.page.get_by_role("list", name=like("hand-of"))).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_screen_that_waits_is_for_everybody(visit: Visit) -> None:
     screen = Screen(visit(is_new=True))
     for width in (1440, 360):

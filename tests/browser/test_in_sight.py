@@ -110,7 +110,7 @@ SCREENS: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize(("screen", "seat"), by_turns([("wide", 0), ("phone", 3)], SCREENS, [0, 3]))
+@pytest.mark.parametrize(("screen", "seat"), by_turns([("phone", 3)], SCREENS, [0, 3]))
 def test_what_somebody_says_covers_no_name_and_nobody_to_move(
     visit: Visit, server: Serving, screen: str, seat: int
 ) -> None:
@@ -124,7 +124,7 @@ def test_what_somebody_says_covers_no_name_and_nobody_to_move(
     assert [other for other in seen["others"] if not is_apart(other, seen["bubble"])] == []
 
 
-@pytest.mark.parametrize(("edition", "is_back"), by_turns([("usa", False), ("nordic", True)], editions, [False, True]))
+@pytest.mark.parametrize(("edition", "is_back"), by_turns([("nordic", True)], editions, [False, True]))
 def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
     visit: Visit, server: Serving, edition: str, is_back: bool
 ) -> None:
@@ -135,9 +135,7 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
         assert is_within(buttons, frame) or is_apart(buttons, frame)
 
 
-@pytest.mark.parametrize(
-    ("edition", "is_phone"), by_turns([("nordic", True), ("europe", False)], editions, [True, False])
-)
+@pytest.mark.parametrize(("edition", "is_phone"), by_turns([("europe", True)], editions, [True, False]))
 def test_where_the_board_is_small_the_zoom_hides_nothing_of_it(
     visit: Visit, server: Serving, edition: str, is_phone: bool
 ) -> None:

@@ -27,7 +27,7 @@ from tests.browser.scenes import (
 from tests.browser.speech import like, say
 from tests.browser.spoken import hear, hear_every_language
 from tests.serving import Serving
-from tests.soak import by_turns
+from tests.soak import by_turns, rest
 from whistlestop.review import review_of
 
 REVIEW_SCENES = [
@@ -54,7 +54,7 @@ def test_it_is_for_everybody_in_every_language(visit: Visit, server: Serving, sc
     assert not (found := violations_anywhere(visitor)), "\n".join(found)
 
 
-@pytest.mark.parametrize("number", [0, 5], ids=lambda number: REVIEW_SCENES[number].name)
+@pytest.mark.parametrize("number", [5, rest(0)], ids=lambda number: REVIEW_SCENES[number].name)
 def test_it_is_by_turns_for_everybody_in_each_language(visit: Visit, server: Serving, number: int) -> None:
     visitor = visit()
     REVIEW_SCENES[number].show(server, visitor)
@@ -85,6 +85,7 @@ def test_advice_is_shown_on_the_board_and_played_by_one_press(
     assert not visitor.is_asked, "a whole turn was played by advice alone"
 
 
+@pytest.mark.soak
 def test_whom_to_ask_is_remembered(visit: Visit, server: Serving) -> None:
     visitor = visit()
     visitor.open(at_table("usa", offers("draw", phase="turn", after=20))(server))

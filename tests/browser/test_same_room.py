@@ -147,6 +147,7 @@ def test_a_turn_can_be_taken_back_until_the_device_is_handed_on(visit: Visit) ->
     assert not room.visitor.button("hand-on").count()
 
 
+@pytest.mark.soak
 def test_who_left_is_back_by_one_press_at_the_same_device(visit: Visit) -> None:
     room = Room(visit(is_new=True), Mouse()).lay()
     table = room.page.url
@@ -161,6 +162,7 @@ def test_who_left_is_back_by_one_press_at_the_same_device(visit: Visit) -> None:
     expect(room.page.get_by_role("list", name=like("hand-of"))).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_chair_that_went_to_another_device_is_no_longer_shown_here(visit: Visit) -> None:
     room = Room(visit(is_new=True), Mouse()).lay()
     host = room.page.evaluate("Object.values(JSON.parse(localStorage.getItem('whistlestop.hosts')))[0]")

@@ -15,7 +15,7 @@ from tests.browser.speech import like, say
 from tests.browser.spoken import hear, hear_every_language
 from tests.browser.visitor import Visitor
 from tests.play import finished
-from tests.soak import by_turns
+from tests.soak import by_turns, rest
 from whistlestop import Game, editions
 from whistlestop.board import load_board
 
@@ -124,7 +124,7 @@ def totals(scorer: Scorer) -> list[str]:
     return scorer.page.get_by_role("table").locator("td.tot").all_inner_texts()
 
 
-@pytest.mark.parametrize(("options", "hand"), [({}, Mouse), (PHONE, Finger)], ids=["wide", "phone"])
+@pytest.mark.parametrize(("options", "hand"), [({}, Mouse), rest((PHONE, Finger))], ids=["wide", "phone"])
 def test_routes_are_tapped_and_what_the_rules_forbid_is_taken_back(
     visit: Visit, options: dict[str, Any], hand: type[Hand]
 ) -> None:

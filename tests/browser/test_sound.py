@@ -91,6 +91,7 @@ def test_it_whistles_when_it_is_my_turn_again(visit: Visit, two: Two) -> None:
     visitor.until(lambda: heard(visitor) == (1, before + WHISTLE))
 
 
+@pytest.mark.soak
 def test_a_host_who_waits_hears_that_the_game_begins(visit: Visit, server: Serving) -> None:
     table, chair = server.lay(ADA, FRIEND)
     visitor = listening(visit(is_new=True)).open(str(chair))
@@ -114,6 +115,7 @@ def test_it_is_silent_when_it_is_off_and_whistles_when_it_is_turned_on(visit: Vi
     visitor.until(lambda: heard(visitor) == (1, WHISTLE))
 
 
+@pytest.mark.soak
 def test_looking_back_needs_no_sound(visit: Visit, server: Serving) -> None:
     visitor = listening(visit(is_new=True)).open(f"/replay/{table_of(server, 'usa')}")
     slider(visitor).click()

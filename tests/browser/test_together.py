@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 from tests.serving import ADA, BOT, FRIEND, Serving
 
 SHORT, SHORTEST = {"trains": 8}, {"trains": 5}
-A_FEW = 3  # decisions
+A_FEW = 2  # decisions
 
 
 def take_turns(*players: Player, decisions: int = 1000) -> None:
@@ -74,6 +74,7 @@ def test_a_reload_shows_the_table_as_it_was(player: Player) -> None:
     goes_on(player)
 
 
+@pytest.mark.soak
 def test_a_chair_can_be_left_and_found_again_without_its_link(player: Player) -> None:
     before = seen(player.visitor)
     table = player.page.url.partition("#")[0]
