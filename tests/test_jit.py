@@ -35,7 +35,7 @@ def test_games_end_as_they_did_in_every_mode() -> None:
     check_gold("games.txt", lines)
 
 
-ROUND = ("1", "1", "6")  # random games, games of bots, trains: for each board and number of seats
+ROUND = ("1", "1", "4")  # random games, games of bots, trains: for each board and number of seats
 
 
 @pytest.mark.parametrize("mode", ["plain", "numba"])
@@ -239,6 +239,7 @@ def test_a_state_is_small() -> None:
     assert state_dtype.itemsize == len(Game("usa")._states.tobytes()) <= 1024
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled in this mode")
 def test_compiling_is_announced_once_and_only_when_it_happens(tmp_path: Path) -> None:
     program = tmp_path / "program.py"

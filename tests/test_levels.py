@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.play import LONG_NET, TABLES
+from tests.soak import by_turns
 from tests.test_bots import played
 from whistlestop import Game, RulesError, editions
 from whistlestop.bots import LEVELS, Bot, Planner, make_bot
@@ -36,7 +37,7 @@ def test_every_level_plays_every_table_to_its_end(edition: str, seats: int, shif
     assert Game.replay(game.record()).record() == game.record()
 
 
-@pytest.mark.parametrize("edition", editions)
+@pytest.mark.parametrize("edition", by_turns(["nordic"], editions))
 def test_strong_beats_random_clearly(edition: str) -> None:
     for seed in range(4 if COMPILED else 2):
         own, other = played(edition, ["strong", "random"], seed, FULL).scores()

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 FOLDER = Path(__file__).parents[1] / "src" / "whistlestop" / "languages"
-COUNTS = range(126)
+COUNTS = (*range(26), *range(98, 126))  # in all seven languages plurals repeat with the tens from 20 on
 ORDINALS = {"place"}  # first, second, third: told apart by number, not by plural
 
 # What the Latin, extended Latin and Greek files of the page's two fonts hold.
@@ -164,7 +164,7 @@ def spoken_faults(words: Words, english: Words, name: str) -> Iterator[str]:
     counts = COUNTS if english.messages[name].counts() | words.messages[name].counts() else COUNTS[:1]
     for chosen in choices(english.messages[name]):
         said = [spoken(words, english, name, chosen, count) for count in counts]
-        for count, text in enumerate(said):
+        for count, text in zip(counts, said, strict=True):
             if has_gap(text) and (text or not name.startswith("letter-")):
                 yield f"has a gap for {count} {chosen}: {text!r}"
             if count > 1 and str(COUNTS[-1]) in said[-1] and not re.search(rf"\b{count}(?!\d)", text):

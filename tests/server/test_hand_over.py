@@ -140,6 +140,7 @@ async def test_no_move_is_lost_or_doubled_and_no_newcomer_is_refused(server: Sup
     assert findings.acknowledged and not findings.lost and not findings.doubled
 
 
+@pytest.mark.soak
 async def test_a_client_goes_on_as_if_nothing_had_happened(server: Supervised) -> None:
     laid = await server.lay(chairs=[ADA, BOT], first=0)
     link = Link(server.url, laid["table"], laid["chairs"][0]["token"])
@@ -288,6 +289,7 @@ def test_a_process_that_dies_is_replaced_unless_it_dies_again_and_again(tmp_path
     assert any("does not stay alive: it ended with code -9" in line for line in server.lines)
 
 
+@pytest.mark.soak
 def test_processes_on_one_postgresql_hand_over_one_after_the_other(postgres: Server, tmp_path: Path) -> None:
     with supervised(tmp_path, "--workers", "2", "--db", postgres.new_database()) as server:
         before = server.signal(signal.SIGHUP)

@@ -20,6 +20,7 @@ from whistlestop.server.store import Store, migrations
 
 pytestmark = pytest.mark.anyio
 
+PROCESSES = 3
 GOLDEN = Path(__file__).parent / "golden"
 OPEN = """
 import asyncio, sys
@@ -187,11 +188,11 @@ async def test_a_database_of_version_1_becomes_one_of_today(url: str, tmp_path: 
 async def test_processes_may_open_a_new_database_at_once(url: str) -> None:
     command = [sys.executable, "-c", OPEN, url]
     pipe = subprocess.PIPE
-    processes = [subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) for _ in range(4)]
+    processes = [subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) for _ in range(PROCESSES)]
     for process in processes:
         assert process.stdout is not None and process.stdout.readline() == "ready\n"
     told = await asyncio.gather(*(asyncio.to_thread(process.communicate, "go\n") for process in processes))
-    assert [errors for _, errors in told] == [""] * 4
+    assert [errors for _, errors in told] == [""] * PROCESSES
     assert len({secret for secret, _ in told}) == 1
 
 

@@ -20,7 +20,6 @@ from tests.server.processes import Process, open_to_all
 from tests.server.returning import Person
 from tests.server.running import Player, running, some_words
 from tests.server.tables import people
-from whistlestop import editions
 from whistlestop.server import commands, hall, presence
 from whistlestop.server import events as e
 from whistlestop.server.live_table import entry_of
@@ -104,7 +103,7 @@ async def check(store: Store, company: Sequence[Person]) -> list[e.Event]:
 
 
 async def test_players_of_one_table_play_a_whole_game_on_different_processes(pair: list[Process], store: Store) -> None:
-    laid = [await pair[0].lay(edition=edition, house={"trains": 8}) for edition in editions]
+    laid = [await pair[0].lay(edition=edition, house={"trains": 6}) for edition in ("usa", "europe")]
     companies = [apart(table, pair) for table in laid]
     await asyncio.gather(*(person.play() for company in companies for person in company))
     for company in companies:
@@ -113,7 +112,9 @@ async def test_players_of_one_table_play_a_whole_game_on_different_processes(pai
 
 
 async def test_one_process_is_killed_and_its_player_goes_on_at_the_other(pair: list[Process], store: Store) -> None:
-    laid = [await pair[0].lay(edition=edition, chairs=[*TWO, BOT], house={"trains": 14}) for edition in editions]
+    laid = [
+        await pair[0].lay(edition=edition, chairs=[*TWO, BOT], house={"trains": 10}) for edition in ("usa", "nordic")
+    ]
     companies = [apart(table, pair) for table in laid]
     everybody = [person for company in companies for person in company]
     async with asyncio.TaskGroup() as group:
@@ -231,6 +232,7 @@ def seen_at_the_table(player: Player) -> list[Any]:
     return [*(chair.get("is_here", False) for chair in player.table["chairs"]), player.table.get("watching", 0)]
 
 
+@pytest.mark.soak
 async def test_processes_with_different_rules_play_at_one_table(new_url: str, tmp_path: Path) -> None:
     older = Process(open_to_all(new_url), tmp_path / "older", copied_to(tmp_path, DECK))
     newer = Process(open_to_all(new_url), tmp_path / "newer")

@@ -138,7 +138,13 @@ async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
 @pytest.mark.parametrize(
     ("changes", "changed", "beside"),
     [
-        pytest.param([DEAL], ["usa-dealt", "nordic-choosing", "europe-payment", "nordic-substitute"], SOME, id="deal"),
+        pytest.param(
+            [DEAL],
+            ["usa-dealt", "nordic-choosing", "europe-payment", "nordic-substitute"],
+            SOME,
+            id="deal",
+            marks=pytest.mark.soak,
+        ),
         pytest.param([POINTS, ROW, TUNNEL], ["usa-turn", "nordic-locomotives", "europe-tunnel"], SOME, id="others"),
         pytest.param([DEAL], on_every_board("dealt"), ALL, id="deal-long", marks=pytest.mark.soak),
         pytest.param([POINTS], on_every_board("turn"), ALL, id="points-long", marks=pytest.mark.soak),
