@@ -17,7 +17,7 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.engine.jit import COMPILED
 
 # In plain Python compiled thinking takes its time, so that one short game has to do.
-SHORT = {"trains": 15 if COMPILED else 6}
+SHORT = {"trains": 9 if COMPILED else 6}
 TABLES = {"usa": ["?", "random"], "europe": ["random", "?", "?"], "nordic": ["?", "?"]}
 EDITIONS = [*TABLES] if COMPILED else ["europe"]
 # Every bot and every edition by turns; make soak has each bot at every one of them.

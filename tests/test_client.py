@@ -15,6 +15,7 @@ from websockets.sync.server import ServerConnection, serve
 from tests.server.processes import free_port
 from tests.server.running import PATIENCE
 from tests.serving import ADA, BEN, BOT, FRIEND, Serving, serving
+from tests.soak import by_turns
 from whistlestop import Game, editions
 from whistlestop.bots import Bot, make_bot
 from whistlestop.choices import choices_of
@@ -79,7 +80,7 @@ def test_legal_actions_come_out_of_the_choices_as_the_game_has_them(edition: str
     assert {"first_tickets", "turn", "second_card", "payment", "keep_tickets"} <= phases
 
 
-@pytest.mark.parametrize("edition", editions)
+@pytest.mark.parametrize("edition", by_turns(["europe"], editions))
 def test_a_bot_plays_a_whole_game_at_a_server(server: Serving, edition: str) -> None:
     table, ada = server.lay(ADA, BOT, edition=edition, house={"trains": 15})
     with pytest.raises(ServerError, match="told when the game is over") as refusal:

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 from tests.gold import check_gold, digest
-from tests.play import TABLES, finished, random_game
+from tests.play import SOME_TABLES, TABLES, finished, random_game
+from tests.soak import by_turns
 from whistlestop import Game
 from whistlestop.engine import jit
 from whistlestop.engine.jit import Array, Record, kernel, records
@@ -35,18 +36,18 @@ def test_games_end_as_they_did_in_every_mode() -> None:
     check_gold("games.txt", lines)
 
 
-ROUND = ("1", "1", "4")  # random games, games of bots, trains: for each board and number of seats
+SHORT, LONG = ("1", "1", "6"), ("20", "3")  # random games, games of bots, trains: at each table
 
 
-@pytest.mark.parametrize("mode", ["plain", "numba"])
-def test_every_mode_plays_the_same_games_byte_for_byte(mode: str) -> None:
-    command = [sys.executable, "-m", "tests.modes", *ROUND]
+@pytest.mark.parametrize(("mode", "games"), by_turns([("plain", SHORT), ("numba", SHORT)], ["plain", "numba"], [LONG]))
+def test_every_mode_plays_the_same_games_byte_for_byte(mode: str, games: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "tests.modes", *games]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(sources.PACKAGE.parent)])}
     here, there = (
         subprocess.run(command, env=each, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
         for each in (environment, {**environment, "WHISTLESTOP_KERNELS": mode})
     )
-    assert len(here) == len(TABLES)
+    assert len(here) == len(SOME_TABLES if games is SHORT else TABLES)
     assert here == there
 
 

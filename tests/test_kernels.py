@@ -21,7 +21,7 @@ from whistlestop.engine.claim import begin_claim
 from whistlestop.engine.setup import clear_table
 from whistlestop.engine.state import state_dtype
 from whistlestop.errors import KernelError
-from whistlestop.kernels import library
+from whistlestop.kernels import addresses, calling, library
 from whistlestop.kernels.entry_points import ENTRY_POINTS, RECORDS
 
 PACKAGE = Path(whistlestop.__file__).parent
@@ -145,11 +145,25 @@ def test_what_does_not_fit_is_refused_by_name() -> None:
         "an array of i2": (*tables, game._states, out.astype(np.int64)),
         "too short": (*tables, game._states, out[:10]),
         "contiguous": (*tables, game._states, np.empty(2 * box.actions.size, np.int16)[::2]),
-        "4 arguments": (*tables, game._states),
     }
     for told, given in refused.items():
         with pytest.raises(KernelError, match=told):
             batch.legal(*given)
+    with pytest.raises(TypeError, match=r"legal\(\) missing 1 required positional argument: 'out'"):
+        batch.legal(*tables, game._states)
+
+
+@in_library
+def test_without_the_quick_way_everything_goes_the_careful_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "ARE_BEHIND_HEADS", False)
+    monkeypatch.setattr(calling, "ARE_BEHIND_HEADS", False)
+    path = library.find(is_checked=jit.MODE == "checked")
+    assert path is not None
+    careful = calling.caller(library.load(path), "engine.batch.legal", ENTRY_POINTS["engine.batch.legal"])
+    box, game = open_box("usa"), Game("usa")
+    out = np.empty(box.actions.size, np.int16)
+    count = careful(box.board_table, box.rules_table, game._states, out)
+    assert [*box.notation.numbered(out[:count].tolist())] == game.legal()
 
 
 @in_library

@@ -41,10 +41,8 @@ def played(edition: str, seats: int, decisions: int, seed: int = 0) -> Any:
     return state
 
 
-@pytest.mark.parametrize(
-    ("edition", "seats"),
-    [("nordic", 2), *(pytest.param(*table, marks=pytest.mark.soak) for table in TABLES if table != ("nordic", 2))],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_openspiel_finds_no_fault(edition: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded(edition, seats), num_sims=1, serialize=True, verbose=False)
 

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from tests.gold import FOLDER
-from tests.play import LONG_NET, finished, moment
+from tests.play import TABLES, finished, moment
 from tests.reeling import changed, moments_of
+from tests.soak import by_turns
 from whistlestop import Game
 from whistlestop.errors import RecordError
 from whistlestop.reel import change_of, reel_of
@@ -43,7 +44,7 @@ def check_every_moment(record: str) -> None:
     assert number == len(played.log)
 
 
-@pytest.mark.parametrize(("edition", "seats"), LONG_NET)
+@pytest.mark.parametrize(("edition", "seats"), by_turns([("europe", 2), ("nordic", 3)], TABLES))
 def test_each_seat_sees_every_moment_as_it_was(edition: str, seats: int) -> None:
     check_every_moment(finished(edition, seats, 0).record())
 

@@ -79,6 +79,7 @@ def test_two_phones_play_a_whole_game_beside_a_screen_that_is_told_no_secret(vis
     assert all(player.did["claim"] for player in players)
 
 
+@pytest.mark.soak
 def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit) -> None:
     screen = Screen(visit(is_new=True))
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]

@@ -141,6 +141,7 @@ def blind_draws(visitor: Visitor) -> int:
     return said.count(say("from-deck")) + 2 * said.count(say("two-cards", kind="deck"))
 
 
+@pytest.mark.soak
 def test_with_open_hands_everybody_shows_what_they_hold(visit: Visit, server: Serving) -> None:
     played = moments(server, "europe")
     number = len(played) // 2
@@ -151,6 +152,7 @@ def test_with_open_hands_everybody_shows_what_they_hold(visit: Visit, server: Se
     assert visitor.page.locator(HANDS).count() == 3
 
 
+@pytest.mark.soak
 def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: Visit, server: Serving) -> None:
     visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     visitor.open(f"/replay/{table_of(server, 'nordic')}#20")

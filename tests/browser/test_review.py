@@ -126,6 +126,7 @@ def _number(told: str) -> float:
     return float(told.replace("−", "-").replace(",", "."))
 
 
+@pytest.mark.soak
 def test_chances_can_be_read_by_keys_and_as_a_table(visit: Visit, server: Serving) -> None:
     visitor = visit()
     Scene("review", end_on("usa"), look_back).show(server, visitor)

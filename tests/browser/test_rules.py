@@ -168,7 +168,7 @@ def test_every_rule_is_told_by_turns_in_each_language(visit: Visit) -> None:
     visitor = visit(**PHONE).open("/rules")
     for number, language in enumerate(LANGUAGES):
         speak(visitor, language)
-        for rule in [*RULES][number :: len(LANGUAGES)]:
+        for rule in [*RULES][number :: 2 * len(LANGUAGES)]:
             is_told(visitor, rule, language)
 
 
@@ -205,10 +205,9 @@ def test_the_examples_are_for_everybody(visit: Visit, size: dict[str, object], s
 
 def test_the_examples_are_by_turns_for_everybody(visit: Visit) -> None:
     visitor = read(visit(), EXAMPLES[0])
-    for number in range(4):
-        for rule in EXAMPLES[number::5]:
-            go_to(visitor, rule, "en")
-            assert violations_by_turns(visitor, number) == [], rule
+    for number, rule in enumerate(("C9", "S7", "U4", "E5")):
+        go_to(visitor, rule, "en")
+        assert violations_by_turns(visitor, number) == [], rule
 
 
 def test_the_language_is_switched_on_the_page_of_a_rule(visit: Visit) -> None:

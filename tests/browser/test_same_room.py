@@ -194,6 +194,7 @@ def test_names_of_people_at_one_device_must_differ(visit: Visit) -> None:
     expect(visitor.hears("names-missing")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_curtain_is_for_everybody_in_any_language(visit: Visit) -> None:
     visitor = Room(visit(is_new=True), Mouse()).lay().visitor
     for number in range(2):

@@ -152,6 +152,7 @@ def test_it_begins_anew_after_a_question(visit: Visit) -> None:
     expect(scorer.page.locator(".claim")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_first_page_leads_there_and_everybody_can_use_it(visit: Visit) -> None:
     visitor = visit().open()
     visitor.page.get_by_role("link", name=say("count-title")).click()

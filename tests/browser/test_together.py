@@ -66,6 +66,7 @@ def goes_on(player: Player) -> None:
     assert player.visitor.is_over or seen(player.visitor) != before
 
 
+@pytest.mark.soak
 def test_a_reload_shows_the_table_as_it_was(player: Player) -> None:
     before = seen(player.visitor)
     player.page.reload()

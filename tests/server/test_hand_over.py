@@ -170,6 +170,7 @@ def finish(line: socket.socket) -> bytes:
     return b"".join(iter(lambda: line.recv(4096), b""))
 
 
+@pytest.mark.soak
 async def test_a_request_under_way_is_answered_and_a_second_hand_over_follows_the_first(server: Supervised) -> None:
     laid = await server.lay()
     player = await server.sit(laid["table"], laid["chairs"][0]["token"])

@@ -89,7 +89,7 @@ async def test_a_record_has_room_in_a_request_and_nothing_longer(server: Running
     assert (await ask(server, "/api/tables", record="x" * 20_000))[1]["code"] == "large"
 
 
-@pytest.mark.parametrize("share", [rest(0.0), 0.005, rest(0.6), 0.95])
+@pytest.mark.parametrize("share", [rest(0.0), rest(0.005), 0.6, 0.95])
 async def test_a_game_goes_on_from_any_moment_against_bots(server: Running, share: float) -> None:
     then = moment("europe", 3, 1, share)
     status, laid = await go_on(server, len(then.log), seat=1)

@@ -20,7 +20,7 @@ from whistlestop.server.store import Store, migrations
 
 pytestmark = pytest.mark.anyio
 
-PROCESSES = 3
+PROCESSES = 2
 GOLDEN = Path(__file__).parent / "golden"
 OPEN = """
 import asyncio, sys

@@ -144,6 +144,7 @@ async def test_bots_think_in_both_processes_and_move_once(new_pair: list[Process
     assert sum([await process.figure("whistlestop_events_total") for process in new_pair]) == len(events)
 
 
+@pytest.mark.soak
 async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Process], store: Store) -> None:
     at = time() - 8  # so that two of ten seconds are left
     laid = e.Laid(Setting("usa", people("Ada", "Ben"), first=0, pace="live", clock=10, bot_pause=0), "5" * 64)

@@ -13,11 +13,12 @@ from typing import Any
 import numpy as np
 
 from whistlestop.errors import KernelError
+from whistlestop.kernels.addresses import ARE_BEHIND_HEADS, array_address, record_address
 from whistlestop.kernels.entry_points import ACTIONS, RECORDS, EntryPoint, Kind
+from whistlestop.kernels.quick_calls import quick_call
 
 Words = list[int]
-# NumPy keeps the address of what an array or a record holds right behind the head of the object.
-ARRAY_HEAD, RECORD_HEAD = object.__basicsize__, tuple.__basicsize__
+LEFT_BOUNDS = "{}: compiled code left the bounds of an array"
 RESULTS: dict[str, Callable[[int], Any]] = {
     "none": lambda word: None,
     "int": lambda word: word,
@@ -45,13 +46,23 @@ def caller(library: ctypes.CDLL, name: str, entry: EntryPoint) -> Callable[..., 
     """The Python function that calls an entry point."""
     compiled = getattr(library, symbol(name))
     compiled.argtypes, compiled.restype = [ctypes.c_void_p], ctypes.c_int
+    given = {"compiled": compiled, "result": RESULTS[entry.result], "left_bounds": LEFT_BOUNDS.format(name)}
+    careful = _careful_call(name, entry, **given)
+    dtypes = {argument: dtype_of(kind.dtype) for argument, kind in entry.arguments.items() if not kind.is_number}
+    function = name.rpartition(".")[2]
+    return quick_call(function, entry, dtypes, careful=careful, **given) if ARE_BEHIND_HEADS else careful
+
+
+def _careful_call(
+    name: str, entry: EntryPoint, compiled: Callable[[int], int], result: Callable[[int], Any], left_bounds: str
+) -> Callable[..., Any]:
+    """The function that says what is wrong with what it is given."""
     takers = [_taker(f"{name}: {argument}", kind) for argument, kind in entry.arguments.items()]
     lengths = _lengths(name, entry)
-    result = RESULTS[entry.result]
 
     def call(*given: Any) -> Any:
         if len(given) != len(takers):
-            raise KernelError(f"{name} takes {len(takers)} arguments, not {len(given)}")
+            raise TypeError(f"{name} takes {len(takers)} arguments, not {len(given)}")
         words = [0]
         for value, take in zip(given, takers, strict=True):
             take(value, words)
@@ -59,7 +70,7 @@ def caller(library: ctypes.CDLL, name: str, entry: EntryPoint) -> Callable[..., 
             check(given)
         block = array("q", words)
         if compiled(block.buffer_info()[0]):
-            raise IndexError(f"{name}: compiled code left the bounds of an array")
+            raise IndexError(left_bounds)
         return result(block[0])
 
     return call
@@ -78,7 +89,7 @@ def _record_taker(what: str, kind: Kind) -> Callable[[Any, Words], None]:
     def take(value: Any, words: Words) -> None:
         if not isinstance(value, np.void) or (value.dtype is not dtype and value.dtype != dtype):
             raise KernelError(f"{what} should be a record of a {kind.dtype}, not {type(value).__name__}")
-        words.append(_record_address(value))
+        words.append(record_address(value))
 
     return take
 
@@ -92,7 +103,7 @@ def _array_taker(what: str, kind: Kind, dimensions: int) -> Callable[[Any, Words
         flags = value.flags
         if value.ndim != dimensions or not (flags.carray or (flags.c_contiguous and flags.aligned and not is_changed)):
             raise KernelError(f"{what} should be a contiguous array of {dimensions} dimensions that can be written")
-        words.append(_array_address(value))
+        words.append(array_address(value))
         words.extend(value.shape)
 
     return take
@@ -124,30 +135,7 @@ def _length_check(
 ) -> Callable[[tuple[Any, ...]], None]:
     def check(given: tuple[Any, ...]) -> None:
         if given[place].shape[dimension] < length(given):
-            told = f"{given[place].shape[dimension]} long where at least {length(given)} are needed"
-            raise KernelError(f"{what} is too short: {told}")
+            found = f"{given[place].shape[dimension]} long where at least {length(given)} are needed"
+            raise KernelError(f"{what} is too short: {found}")
 
     return check
-
-
-def _quick_address(head: int) -> Callable[[Any], int]:
-    at, word = ctypes.c_size_t.from_address, head
-    return lambda value: at(id(value) + word).value
-
-
-def _array_address_slowly(value: Any) -> int:
-    return int(value.ctypes.data)
-
-
-def _record_address_slowly(value: Any) -> int:
-    return int(np.asarray(value).ctypes.data)
-
-
-def _tried(quick: Callable[[Any], int], slow: Callable[[Any], int], value: Any) -> Callable[[Any], int]:
-    """The quick way to an address if it leads to the same place, since it is no promise of NumPy's."""
-    return quick if quick(value) == slow(value) else slow
-
-
-_SAMPLE = np.zeros(2, [("number", np.int64)])
-_array_address = _tried(_quick_address(ARRAY_HEAD), _array_address_slowly, _SAMPLE[1:])
-_record_address = _tried(_quick_address(RECORD_HEAD), _record_address_slowly, _SAMPLE[1])
