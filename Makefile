@@ -32,7 +32,7 @@ play: .venv/ready-to-play  ## set up what is missing and play (ARGS="--help" for
 test: .venv/ready-to-test  ## all that a change must pass: at most 10 minutes on two cores, 6 with warm caches
 	@rm -rf .boot/reports
 	@echo "== format, lint, types, layers, page and kernels, side by side"
-	@$(MAKE) --no-print-directory --jobs 2 page checked types library numba lint layers
+	@$(MAKE) --no-print-directory --jobs 2 page checked types numba lint layers
 	@$(MAKE) --no-print-directory compiled
 	@$(MAKE) --no-print-directory plain
 	@echo "== all checks passed"
@@ -62,9 +62,13 @@ types: .venv/ready-to-test  ## types, strictly
 layers: .venv/ready-to-test  ## imports point one way
 	@$(BIN)/lint-imports --no-logo
 
-page: export PATH := $(CURDIR)/$(BIN):$(PATH)
-page: .venv/ready-to-test  ## the page in the browser: types, lint, format and its own tests
+page: .boot/page-checked  ## the page in the browser: types, lint, format and its own tests
+
+# It takes most of a minute, so it is checked again only when something that it is made of has changed.
+.boot/page-checked: export PATH := $(CURDIR)/$(BIN):$(PATH)
+.boot/page-checked: $(PAGE) tests/golden/refusals.json | .venv/ready-to-test
 	@cd web && npm run --silent check && npm run --silent test
+	@touch $@
 
 kernels: library  ## compile the rules and the bots for this machine
 

@@ -50,12 +50,12 @@ def test_a_lesson_is_walked_through_in_every_language(visit: Visit, name: str, s
 # The one that teaches by most means.
 @pytest.mark.parametrize(
     ("name", "size"),
-    by_turns([("stations", "phone")], NAMES, ["phone", "wide"]),
+    by_turns([("stations", "wide")], NAMES, ["phone", "wide"]),
 )
 def test_a_lesson_is_walked_through_by_turns_in_each_language(visit: Visit, name: str, size: str) -> None:
     learner = learner_at(visit, size, name)
     learner.walk(lambda: look_around_by_turns(learner))
-    end = play_for_real if name == "stations" else is_done
+    end = play_for_real if (name, size) == ("stations", "wide") else is_done  # a phone has no room for levels
     end(learner)
 
 
