@@ -131,6 +131,7 @@ def five_lakes() -> Board:
     return parse_board(text)
 
 
+@pytest.mark.soak
 def test_a_board_of_ones_own_is_laid_out() -> None:
     layout = Layout(five_lakes(), {})
     Search(layout, seed=1, tell=print).run(seconds=0, is_new=True)

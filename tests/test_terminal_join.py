@@ -21,7 +21,7 @@ from whistlestop.terminal.keeping import Keeper
 
 @pytest.mark.parametrize("edition", by_turns(["europe"], editions))
 def test_a_whole_game_by_numbers_and_its_record(server: Serving, edition: str, keys: PipeInput, tmp_path: Path) -> None:
-    _, ada = server.lay(ADA, BOT, edition=edition, house={"trains": 8})
+    _, ada = server.lay(ADA, BOT, edition=edition, house={"trains": 5})
     record = tmp_path / "ada.game"
     line = Typist(keys, {**ONES, "The game": [f"save {record}"]})
     seen = sit(ada, line)
@@ -31,7 +31,7 @@ def test_a_whole_game_by_numbers_and_its_record(server: Serving, edition: str, k
 
 
 def test_a_file_that_was_named_before_gets_the_record(server: Serving, keys: PipeInput, tmp_path: Path) -> None:
-    _, ada = server.lay(ADA, BOT, house={"trains": 6})
+    _, ada = server.lay(ADA, BOT, house={"trains": 3})
     record = tmp_path / "ada.game"
     line = Typist(keys, {**ONES, "The game": []})
     assert f"whistlestop replay {record}" in sit(ada, line, Keeper(record)).replace("\n", "")
@@ -157,13 +157,14 @@ def test_whoever_leaves_before_the_deal_frees_the_chair(server: Serving, keys: P
 
 
 def test_the_same_people_play_again(server: Serving, keys: PipeInput) -> None:
-    _, ada = server.lay(ADA, BOT, house={"trains": 5})
+    _, ada = server.lay(ADA, BOT, house={"trains": 3})
     line = Typist(keys, {"Which": ["1", "again"], "Your": "1", "How": "1", "The game": ["say good game", "again"]})
     seen = sit(ada, line)
     assert "You: good game" in seen and "· Otto (regular bot) and you" in seen
     assert "you can play again once, when the game is over" in seen
 
 
+@pytest.mark.soak
 def test_people_are_told_that_others_play_again(server: Serving, keys: PipeInput) -> None:
     _, ada = server.lay(ADA, BOT, house={"trains": 5})
 

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 FOLDER = Path(__file__).parents[1] / "src" / "whistlestop" / "languages"
-COUNTS = (*range(26), *range(98, 126))  # in all seven languages plurals repeat with the tens from 20 on
+COUNTS = (*range(13), *range(20, 26), *range(100, 106), 111, 112, 121, 122)  # each kind of plural, in all languages
 ORDINALS = {"place"}  # first, second, third: told apart by number, not by plural
 
 # What the Latin, extended Latin and Greek files of the page's two fonts hold.

@@ -112,6 +112,7 @@ def test_it_is_for_everybody_in_every_language(visit: Visit) -> None:
             assert violations(visitor) == []
 
 
+@pytest.mark.soak
 def test_the_screen_shows_a_new_code_for_somebody_whose_phone_is_gone(visit: Visit) -> None:
     screen = Screen(visit(is_new=True))
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]

@@ -135,6 +135,7 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
         assert is_within(buttons, frame) or is_apart(buttons, frame)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("edition", "is_phone"), by_turns([("europe", True)], editions, [True, False]))
 def test_where_the_board_is_small_the_zoom_hides_nothing_of_it(
     visit: Visit, server: Serving, edition: str, is_phone: bool

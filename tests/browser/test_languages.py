@@ -26,7 +26,7 @@ def test_every_language_is_spoken_everywhere(visit: Visit, server: Serving, scen
 
 
 # A few with letters of their own or none; the others are found in the same way.
-@pytest.mark.parametrize("language", by_turns(["el", "is", "it"], LANGUAGES))
+@pytest.mark.parametrize("language", by_turns(["el"], LANGUAGES))
 def test_the_page_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
     visitor = visit(locale=language).open()
     assert visitor.page.locator("html").get_attribute("lang") == language

@@ -219,6 +219,7 @@ async def test_a_version_that_can_not_serve_never_takes_over(
         await player.until(lambda: False)
 
 
+@pytest.mark.soak
 def test_a_server_that_is_told_to_end_in_a_hand_over_ends_in_peace(tmp_path: Path) -> None:
     with supervised(tmp_path) as server:
         with half_a_request(server) as line:
