@@ -8,11 +8,11 @@ INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lo
 PYTEST = $(BIN)/pytest --quiet --numprocesses $(shell expr 1 + $$(nproc 2>/dev/null || echo 2)) --dist worksteal
 BUILD = $(BIN)/python -m whistlestop.kernels.build
 # Coverage makes tests two to three times as slow, so it is measured on those that reach the most in the least time.
-MEASURED := $(patsubst %,tests/test_%.py,arena_cli arena_report arena_workers asking board board_faults cli data examples \
-	goals invite lessons openspiel reasons reel_page rl rl_parallel robust serve simulation speed terminal \
+MEASURED := $(patsubst %,tests/test_%.py,arena_cli arena_report asking board_faults cli counting data docs goals invite \
+	json_fault lessons openspiel reel_page rl rl_parallel robust rule_examples simulation speed terminal \
 	terminal_company terminal_join) \
-	$(patsubst %,tests/server/test_%.py,abuse advising limits loading lobby logs page_files presence published replays \
-	resuming reviewing scorer sockets store_faults store_group_commit store_news table)
+	$(patsubst %,tests/server/test_%.py,limits loading logs page_files presence resuming reviewing store_group_commit \
+	store_news table)
 PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
 

@@ -53,6 +53,7 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
     assert timeless(longer) == timeless(hold(contest, 6)[0])
 
 
+@pytest.mark.soak
 def test_what_came_out_of_order_or_too_late_changes_no_early_end(tmp_path: Path) -> None:
     contest = short("random", "paq")
     summary, _ = hold(contest, 44, Question(until_decided=True))

@@ -16,6 +16,7 @@ from drawing.layout import Layout
 from drawing.plan import Plan, plan_of, read_plan, start_from, write_plan
 from drawing.pressing import press_widths
 from drawing.search import Search
+from tests.soak import by_turns
 from whistlestop.board import BOARDS, EDITIONS, Board, load_board, parse_board
 from whistlestop.errors import BoardError
 
@@ -107,7 +108,7 @@ def test_a_station_needs_more_room_than_a_city() -> None:
     assert touching == [] and with_station != []
 
 
-@every_board
+@pytest.mark.parametrize("edition", by_turns(["nordic"], EDITIONS))
 def test_a_finger_hits_what_it_means(edition: str) -> None:
     plan = plan_for(edition)
     press = plan["press"]
@@ -116,6 +117,7 @@ def test_a_finger_hits_what_it_means(edition: str) -> None:
         assert [(name, width) for name, width in widths.items() if width < least] == []
 
 
+@pytest.mark.soak
 def test_a_route_in_a_crowd_is_found_hard_to_hit() -> None:
     plan = plan_for("usa")
     row, twin = plan["routes"]["atlanta:raleigh"]["spaces"], plan["routes"]["atlanta:raleigh/2"]["spaces"]
@@ -138,7 +140,7 @@ def test_a_board_of_ones_own_is_laid_out() -> None:
     assert faults(layout.board, plan_of(layout)) == []
 
 
-@every_board
+@pytest.mark.parametrize("edition", by_turns(["nordic"], EDITIONS))
 def test_a_search_goes_on_where_a_plan_ends(edition: str) -> None:
     plan, layout = plan_for(edition), Layout(load_board(edition), {})
     start_from(layout, plan)

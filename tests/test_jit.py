@@ -85,6 +85,7 @@ def test_a_change_of_any_file_that_is_compiled_in_changes_the_fingerprint(packag
     assert fingerprint("engine") == before
 
 
+@pytest.mark.soak
 def test_a_change_of_anything_compiled_leaves_what_it_is_built_on_warm(package: Path) -> None:
     compiled = [path for path in sorted(package.rglob("*.py")) if "@kernel" in path.read_text(encoding="utf-8")]
     assert package / "view.py" in compiled

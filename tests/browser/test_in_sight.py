@@ -78,6 +78,7 @@ def test_with_five_players_the_newest_of_the_log_is_in_sight(visit: Visit, serve
         expect(visitor.page.locator("[data-thing^=ticket]").first).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.soak
 def test_open_hands_of_five_cover_neither_the_row_nor_the_log(visit: Visit, server: Serving) -> None:
     visitor = visit().open(f"/replay/{five(server, is_over=True)[0].table}#40")
     for height in (900, 820):

@@ -37,6 +37,7 @@ def test_a_record_is_opened_from_a_file(visit: Visit, server: Serving, tmp_path:
     assert at(visitor) == 12
 
 
+@pytest.mark.soak
 def test_a_record_is_dropped_on_the_page(visit: Visit, server: Serving) -> None:
     visitor = visit().open("/replay")
     drop = """(record) => {

@@ -133,6 +133,7 @@ def test_a_reload_or_a_device_laid_aside_lets_the_curtain_fall(visit: Visit) -> 
     assert not room.page.locator(".card, .ticket").count()
 
 
+@pytest.mark.soak
 def test_a_turn_can_be_taken_back_until_the_device_is_handed_on(visit: Visit) -> None:
     room = Room(visit(is_new=True), Mouse(), trains=20).lay()
     for _ in range(200):
