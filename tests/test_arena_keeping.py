@@ -181,6 +181,7 @@ def told(output: bytes) -> str:
     return before + after.partition("Times vary")[2]
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the children of a process are looked up in /proc")
 def test_the_workers_of_a_killed_run_end_too(tmp_path: Path) -> None:
     process = started(tmp_path)

@@ -125,6 +125,7 @@ def test_what_somebody_says_covers_no_name_and_nobody_to_move(
     assert [other for other in seen["others"] if not is_apart(other, seen["bubble"])] == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("edition", "is_back"), by_turns([("nordic", True)], editions, [False, True]))
 def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
     visit: Visit, server: Serving, edition: str, is_back: bool

@@ -170,6 +170,7 @@ def test_a_lesson_can_be_left_and_begins_anew(visit: Visit) -> None:
     learner.walk(until=1)
 
 
+@pytest.mark.soak
 def test_keys_alone_are_enough(visit: Visit) -> None:
     learner = Learner(visit(), Keys(), "usa")
     learner.walk(until=6)
