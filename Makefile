@@ -4,8 +4,11 @@ PYTHON ?= python3
 UV := .boot/bin/uv
 BIN := .venv/bin
 INSTALL = $(UV) pip install --quiet --python .venv --constraints requirements.lock --build-constraints requirements.lock --editable '.[kernels]'
+CORES := $(shell nproc 2>/dev/null || echo 2)
+PYTEST = $(BIN)/pytest --quiet --numprocesses $(WORKERS) --dist worksteal
 # One process more than cores: some tests wait for a server, a database or a browser.
-PYTEST = $(BIN)/pytest --quiet --numprocesses $(shell expr 1 + $$(nproc 2>/dev/null || echo 2)) --dist worksteal
+WORKERS = $(shell expr 1 + $(CORES))
+plain: WORKERS = $(CORES)
 BUILD = $(BIN)/python -m whistlestop.kernels.build
 # Coverage makes tests two to three times as slow, so it is measured on those that reach the most in the least time.
 MEASURED := $(patsubst %,tests/test_%.py,arena_cli arena_report asking board_faults cli counting data docs goals invite \

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 from prompt_toolkit.input import PipeInput, create_pipe_input
 
-from tests.serving import Serving, serving
 from whistlestop import Game
 from whistlestop.bots import make_bot
 from whistlestop.engine import jit
+
+if TYPE_CHECKING:
+    from tests.serving import Serving
 
 # A first call may compile and plain Python is a hundred times slower, so time says nothing about a test here.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -42,6 +45,8 @@ def finished() -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server without tables."""
+    from tests.serving import serving
+
     with serving(tmp_path_factory.mktemp("tables")) as found:
         yield found
 
