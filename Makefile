@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check soak format lint types layers page kernels library checked numba compiled plain bench lock clean
+.PHONY: help play test check soak format lint types layers page kernels library checked compiled plain bench lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -34,10 +34,9 @@ play: .venv/ready-to-play  ## set up what is missing and play (ARGS="--help" for
 
 test: .venv/ready-to-test  ## all that a change must pass: at most 10 minutes on two cores, 6 with warm caches
 	@rm -rf .boot/reports
-	@echo "== format, lint, types, layers, page and kernels, side by side"
-	@$(MAKE) --no-print-directory --jobs 2 page checked types numba lint layers
+	@echo "== format, lint, types, layers, page, and kernels while their tests run in plain Python"
+	@$(MAKE) --no-print-directory --jobs 2 checked page types lint layers plain
 	@$(MAKE) --no-print-directory compiled
-	@$(MAKE) --no-print-directory plain
 	@echo "== all checks passed"
 
 # Not up to date with every source on purpose: building the page again would take longer than the check.
@@ -81,10 +80,6 @@ library: .venv/ready-to-play
 checked: .venv/ready-to-test
 	@$(BUILD) --checked
 
-# What the comparison of the modes needs, so that no test waits for the compiler.
-numba: .venv/ready-to-test
-	@WHISTLESTOP_KERNELS=numba $(BIN)/python -m tests.modes 1 1 4 >/dev/null
-
 compiled: checked  ## all tests but the long nets, compiled with bounds checks
 	@echo "== tests, compiled with bounds checks (pytest)"
 	@WHISTLESTOP_KERNELS=checked $(PYTEST) -m "not soak and not plain" $(MEASURED:%=--ignore=%) \
@@ -94,7 +89,6 @@ compiled: checked  ## all tests but the long nets, compiled with bounds checks
 		--junit-xml=.boot/reports/measured.xml $(ARGS) $(MEASURED)
 
 plain: .venv/ready-to-test  ## the tests of kernels, in plain Python
-	@echo "== tests of kernels, in plain Python (pytest)"
 	@WHISTLESTOP_KERNELS=plain $(PYTEST) -m "(kernels or plain) and not soak" \
 		--junit-xml=.boot/reports/plain.xml $$(grep --recursive --files-with-matches --include='test_*.py' \
 		--extended-regexp 'mark\.(kernels|plain)' tests) $(ARGS)

@@ -51,15 +51,18 @@ class Follower(Person):
     async def play(self) -> None:
         """Play until the game is over."""
         while True:
-            player = await self.door().sit(self.table, self.token)
-            self.returns += 1
             try:
-                await self._play_on(player)
-                return
-            except ConnectionClosed as closed:
+                return await self._sit_and_play()
+            except ConnectionClosed as closed:  # it may be so even before the welcome
                 self.codes.append(closed.rcvd.code if closed.rcvd else None)
-            finally:
-                await player.close()
+
+    async def _sit_and_play(self) -> None:
+        player = await self.door().sit(self.table, self.token)
+        self.returns += 1
+        try:
+            await self._play_on(player)
+        finally:
+            await player.close()
 
 
 @pytest.fixture(scope="module")
