@@ -196,6 +196,23 @@ def test_a_server_of_something_else(said: str | None) -> None:
         other.shutdown()
 
 
+def test_whoever_comes_while_a_server_hands_over_goes_to_the_next_process() -> None:
+    came = []
+
+    def answer(connection: ServerConnection) -> None:
+        came.append(connection.recv())
+        if len(came) == 1:
+            connection.close(wire.HANDED_OVER)
+        else:
+            connection.send('{"type": "refused", "code": "state", "text": "the next process answers"}')
+
+    with serve(answer, "127.0.0.1", 0) as process:
+        Thread(target=process.serve_forever, daemon=True).start()
+        with pytest.raises(ServerError, match="the next process answers"):
+            Client(Link(f"http://127.0.0.1:{process.socket.getsockname()[1]}", "abc"))
+        process.shutdown()
+
+
 def test_signs_that_a_terminal_would_obey_do_not_come_through() -> None:
     assert wire._read('{"type": "said", "names": ["A\\u001b[2Jda", 7]}') == {"type": "said", "names": ["A?[2Jda", 7]}
 

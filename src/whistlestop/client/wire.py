@@ -19,6 +19,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds
 OPENING, CLOSING = 10.0, 2.0
 HANDED_OVER = 1012  # the server's process is replaced by another one, which knows all that was answered
 BLINK = 1.0  # seconds in which the other one should answer
+MOST_HANDED_OVER = 5  # times that somebody who comes in a hand-over is sent on at once
 
 Message = dict[str, Any]
 
@@ -52,14 +53,12 @@ class Wire:
         try:
             tries, patience = 0, OPENING
             while not self._is_closed.is_set():
-                before = self.opened
-                is_handed_over = self._listen(patience) == HANDED_OVER and self.opened > before
-                patience = BLINK if is_handed_over else OPENING
-                if is_handed_over:
-                    tries = 0
-                    continue
+                before, code = self.opened, self._listen(patience)
                 tries = 1 if self.opened > before else tries + 1
-                self._pause(tries)
+                is_handed_over = code == HANDED_OVER and tries <= MOST_HANDED_OVER
+                patience = BLINK if is_handed_over else OPENING
+                if not is_handed_over:
+                    self._break_off(tries)
         except ServerError as error:
             self.inbox.put(error)
 
@@ -74,12 +73,9 @@ class Wire:
             if not (error.is_passing and self.opened):
                 raise
         except ConnectionClosed as closed:
-            if not self.opened:
-                raise self.link.unreachable() from None
             return closed.rcvd.code if closed.rcvd else None
         except (OSError, EOFError, WebSocketException):
-            if not self.opened:
-                raise self.link.unreachable() from None
+            pass
         return None
 
     def _greet(self, socket: ClientConnection) -> None:
@@ -93,7 +89,10 @@ class Wire:
         self.opened += 1
         self.inbox.put(answer)
 
-    def _pause(self, tries: int) -> None:
+    def _break_off(self, tries: int) -> None:
+        """Wait before the next try; a server that never was there is not waited for."""
+        if not self.opened:
+            raise self.link.unreachable()
         # Not to the beat, or all clients of a server that was gone would come at once.
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(tries, 10)) * random.uniform(0.5, 1)
         if not self._is_closed.is_set():
