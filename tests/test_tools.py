@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import running
 from tools.check import MOST_SECONDS, choose, expected
 from tools.mutations import mutated, places
 from tools.nearest import modules_of, nearest_tests
@@ -95,7 +96,8 @@ def test_a_check_passes_as_its_steps_do(status: int, also_fine: int, passed: boo
     assert Runner().run([[step], [Step("fine", ["true"])]]) is passed
 
 
-def test_a_step_that_takes_too_long_is_stopped_and_what_it_found_counts() -> None:
+def test_a_step_that_takes_too_long_is_stopped_and_what_it_found_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "PATIENCE", 0.1)  # in the background of a shell, nothing listens to an interrupt
     endless = Step("endless", ["sleep", "3600"], seconds=0)
     assert not Runner().run([[endless]]), "it found nothing"
     assert Ended(endless, 2, "1 passed", 50.0, is_stopped=True).passed

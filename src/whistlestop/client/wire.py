@@ -54,10 +54,11 @@ class Wire:
             tries, patience = 0, OPENING
             while not self._is_closed.is_set():
                 before, code = self.opened, self._listen(patience)
-                tries = 1 if self.opened > before else tries + 1
-                is_handed_over = code == HANDED_OVER and tries <= MOST_HANDED_OVER
-                patience = BLINK if is_handed_over else OPENING
-                if not is_handed_over:
+                tries = 0 if self.opened > before else tries + 1
+                if code == HANDED_OVER and tries < MOST_HANDED_OVER:
+                    patience = BLINK
+                else:
+                    tries, patience = max(tries, 1), OPENING
                     self._break_off(tries)
         except ServerError as error:
             self.inbox.put(error)
