@@ -241,6 +241,29 @@ def test_a_state_is_small() -> None:
     assert state_dtype.itemsize == len(Game("usa")._states.tobytes()) <= 1024
 
 
+OWN_KERNEL = """
+from whistlestop import Game
+from whistlestop.engine.jit import kernel
+from whistlestop.engine.payment import cards_in_hand
+
+@kernel
+def twice(states):
+    return 2 * cards_in_hand(states[0])
+
+states = Game("usa")._states
+assert twice(states) == 2 * cards_in_hand(states[0]) > 0
+"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mode", ["library", "numba", "plain"])
+def test_a_kernel_of_ones_own_calls_ours(mode: str, tmp_path: Path) -> None:
+    program = tmp_path / "own.py"
+    program.write_text(OWN_KERNEL)
+    environment = {**os.environ, "WHISTLESTOP_KERNELS": mode}
+    subprocess.run([sys.executable, program], env=environment, check=True)
+
+
 @pytest.mark.soak
 @pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled in this mode")
 def test_compiling_is_announced_once_and_only_when_it_happens(tmp_path: Path) -> None:
