@@ -120,3 +120,31 @@ def random_words(choices: dict[str, Any], chance: Random) -> str:
         words += [f"station {city}" for city in choices.get("stations", {}).get("cities", ())]
         words += [f"claim {claim['route']}" for claim in choices.get("claims", ())]
     return chance.choice(words)
+
+
+@dataclass
+class Follower(Person):
+    """Somebody who goes to the next process at once, and to whom no process may refuse a connection."""
+
+    codes: list[int | None] = field(default_factory=list)  # with which connections were closed
+    may_act: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(3))
+
+    async def _act(self, player: Player) -> None:
+        await self.may_act.acquire()
+        await super()._act(player)
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while True:
+            try:
+                return await self._sit_and_play()
+            except ConnectionClosed as closed:  # it may be so even before the welcome
+                self.codes.append(closed.rcvd.code if closed.rcvd else None)
+
+    async def _sit_and_play(self) -> None:
+        player = await self.door().sit(self.table, self.token)
+        self.returns += 1
+        try:
+            await self._play_on(player)
+        finally:
+            await player.close()

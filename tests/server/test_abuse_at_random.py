@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
 
-from tests.play import json_values
 from tests.server.abusing import check_plain, check_well, forged, watched
+from tests.server.hostile_frames import frames, plausible
 from tests.server.running import PATIENCE, Player, Running, line_to, some_words
 from tests.server.visiting import THREE, arrived, closing, post
 from whistlestop.server import events as e
@@ -31,40 +31,6 @@ SEATS = 3
 ONLOOKER = SEATS
 TOO_LONG, POLICY, NO_TEXT = 1009, 1008, 1007
 
-hostile = (
-    json_values
-    | st.sampled_from(
-        [2**53, 2**63, 2**64, -1, 10**400, 1e308, float("nan"), float("inf"), "\ud800", "\x00", "9" * 400]
-    )
-    | st.just([[[[]]]])
-)
-plausible: dict[str, st.SearchStrategy[Any]] = {
-    "type": st.sampled_from(
-        ["play", "undo", "why", "odds", "ways", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
-    ),
-    "id": st.integers(0, 9),
-    "moves": st.integers(0, 60),
-    "words": st.sampled_from(["draw deck", "draw loco", "tickets", "pass", "keep", "claim a:b", "pay red 1", ""]),
-    "phrase": st.sampled_from(["hello", "oops", "HELLO"]),
-    "seat": st.integers(-1, 6),
-    "route": st.just("atlanta:miami"),
-    "protocol": st.just(1),
-    "token": st.none(),
-}
-messages = st.fixed_dictionaries(
-    {"type": plausible["type"]},
-    optional={name: values | hostile for name, values in plausible.items() if name != "type"},
-)
-deep = st.integers(1, 7000).map(lambda depth: '{"a":' + "[" * depth + "]" * depth + ',"type":"why","id":1,"words":""}')
-frames = (
-    messages.map(json.dumps)
-    | messages.map(lambda message: json.dumps(message)[:-2])
-    | messages.map(lambda message: json.dumps(message).encode())
-    | json_values.map(json.dumps)
-    | st.text(st.characters(exclude_categories=["Cs"]))
-    | st.binary()
-    | deep
-)
 clients = st.integers(0, ONLOOKER)
 chairs = st.integers(0, SEATS - 1)
 

@@ -12,7 +12,6 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -23,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 import whistlestop
 from tests.server.ledger import Findings, check_table
 from tests.server.postgres import Server
-from tests.server.returning import Person
-from tests.server.running import Player, Running
+from tests.server.returning import Follower
+from tests.server.running import Running
 from tests.server.supervised import HANDED_OVER, READY, SERVE, SERVES, Supervised, supervised
 from tests.soak import rest
 from whistlestop.client import Client, Link
@@ -35,34 +34,6 @@ pytestmark = pytest.mark.anyio
 
 IN_A_WINDOW = ("setsid", "--ctty", "--wait")
 ADA, BEN, BOT = {"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "bot"}
-
-
-@dataclass
-class Follower(Person):
-    """Somebody who goes to the next process at once, and to whom no process may refuse a connection."""
-
-    codes: list[int | None] = field(default_factory=list)  # with which connections were closed
-    may_act: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(3))
-
-    async def _act(self, player: Player) -> None:
-        await self.may_act.acquire()
-        await super()._act(player)
-
-    async def play(self) -> None:
-        """Play until the game is over."""
-        while True:
-            try:
-                return await self._sit_and_play()
-            except ConnectionClosed as closed:  # it may be so even before the welcome
-                self.codes.append(closed.rcvd.code if closed.rcvd else None)
-
-    async def _sit_and_play(self) -> None:
-        player = await self.door().sit(self.table, self.token)
-        self.returns += 1
-        try:
-            await self._play_on(player)
-        finally:
-            await player.close()
 
 
 @pytest.fixture(scope="module")
