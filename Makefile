@@ -17,6 +17,7 @@ MEASURED := $(patsubst %,tests/test_%.py,arena_cli arena_report asking board_fau
 	$(patsubst %,tests/server/test_%.py,limits loading logs page_files presence resuming reviewing store_group_commit \
 	store_news table)
 PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
+PAGE_FOLDERS := $(shell find web/src web/tests -type d)  # newer when a file is gone from them
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
 
 # What is compiled to bytecode is kept: otherwise each of the hundred servers in the tests compiles it again.
@@ -68,7 +69,7 @@ page: .boot/page-checked  ## the page in the browser: types, lint, format and it
 
 # It takes most of a minute, so it is checked again only when something that it is made of has changed.
 .boot/page-checked: export PATH := $(CURDIR)/$(BIN):$(PATH)
-.boot/page-checked: $(PAGE) tests/golden/refusals.json | .venv/ready-to-test
+.boot/page-checked: $(PAGE) $(PAGE_FOLDERS) tests/golden/refusals.json | .venv/ready-to-test
 	@cd web && npm run --silent check && npm run --silent test
 	@touch $@
 

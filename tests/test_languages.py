@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.page_words import CARDS, ENDINGS, SOURCE, Asking, askings
-from tests.wording import FOLDER, Words, every_word, faults, read
+from tests.wording import FOLDER, MANY_COUNTS, Words, every_word, faults, read
 
 ALL = {path.stem: every_word(path.stem) for path in sorted(FOLDER.glob("*.ftl"))}
 # The words of pages that say much are in folders of their own.
@@ -21,6 +21,12 @@ EVERY_LANGUAGE = pytest.mark.parametrize("words", ALL.values(), ids=ALL)
 @EVERY_LANGUAGE
 def test_a_language_is_complete_and_speaks_without_fault(words: Words) -> None:
     assert faults(words, ENGLISH) == []
+
+
+@pytest.mark.soak
+@EVERY_LANGUAGE
+def test_so_it_does_with_every_number(words: Words) -> None:
+    assert faults(words, ENGLISH, MANY_COUNTS) == []
 
 
 def test_no_id_is_in_two_volumes() -> None:

@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, ast
 
 FOLDER = Path(__file__).parents[1] / "src" / "whistlestop" / "languages"
 COUNTS = (*range(13), *range(20, 26), *range(100, 106), 111, 112, 121, 122)  # each kind of plural, in all languages
+MANY_COUNTS = tuple(range(126))
 ORDINALS = {"place"}  # first, second, third: told apart by number, not by plural
 
 # What the Latin, extended Latin and Greek files of the page's two fonts hold.
@@ -120,15 +121,15 @@ def every_word(language: str) -> Words:
     return Words(language, "\n".join(volume.read_text(encoding="utf-8") for volume in volumes))
 
 
-def faults(words: Words, english: Words) -> list[str]:
-    """All that is wrong with a language."""
+def faults(words: Words, english: Words, counts: tuple[int, ...] = COUNTS) -> list[str]:
+    """All that is wrong with a language, said with these numbers."""
     found = [f"can not be read: {junk.strip()}" for junk in words.junk]
     found += [f"{name} is missing" for name in sorted(english.messages.keys() - words.messages.keys())]
     found += [f"{name} is not in English" for name in sorted(words.messages.keys() - english.messages.keys())]
     found += letter_faults(words.text)
     both = sorted(words.messages.keys() & english.messages.keys())
     found += [f"{name} {fault}" for name in both for fault in message_faults(words, english, name)]
-    return found + [f"{name} {fault}" for name in both for fault in spoken_faults(words, english, name)]
+    return found + [f"{name} {fault}" for name in both for fault in spoken_faults(words, english, name, counts)]
 
 
 def letter_faults(text: str) -> Iterator[str]:
@@ -159,15 +160,15 @@ def categories(language: str) -> set[str]:
     return {"other", *Locale.parse(language).plural_form.tags}
 
 
-def spoken_faults(words: Words, english: Words, name: str) -> Iterator[str]:
+def spoken_faults(words: Words, english: Words, name: str, counts: tuple[int, ...]) -> Iterator[str]:
     """What can be heard: gaps, and numbers that are not said."""
-    counts = COUNTS if english.messages[name].counts() | words.messages[name].counts() else COUNTS[:1]
+    counts = counts if english.messages[name].counts() | words.messages[name].counts() else counts[:1]
     for chosen in choices(english.messages[name]):
         said = [spoken(words, english, name, chosen, count) for count in counts]
         for count, text in zip(counts, said, strict=True):
             if has_gap(text) and (text or not name.startswith("letter-")):
                 yield f"has a gap for {count} {chosen}: {text!r}"
-            if count > 1 and str(COUNTS[-1]) in said[-1] and not re.search(rf"\b{count}(?!\d)", text):
+            if count > 1 and str(counts[-1]) in said[-1] and not re.search(rf"\b{count}(?!\d)", text):
                 yield f"does not say {count}: {text!r}"
 
 

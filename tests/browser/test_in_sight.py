@@ -126,7 +126,8 @@ def test_what_somebody_says_covers_no_name_and_nobody_to_move(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("edition", "is_back"), by_turns([("nordic", True)], editions, [False, True]))
+@pytest.mark.parametrize("edition", editions)
+@pytest.mark.parametrize("is_back", [False, True])
 def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
     visit: Visit, server: Serving, edition: str, is_back: bool
 ) -> None:
@@ -138,7 +139,8 @@ def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("edition", "is_phone"), by_turns([("europe", True)], editions, [True, False]))
+@pytest.mark.parametrize("edition", editions)
+@pytest.mark.parametrize("is_phone", [True, False])
 def test_where_the_board_is_small_the_zoom_hides_nothing_of_it(
     visit: Visit, server: Serving, edition: str, is_phone: bool
 ) -> None:

@@ -171,7 +171,7 @@ def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: Visit, server: Servi
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("screen", by_turns([WIDE], [WIDE, PHONE]))
+@pytest.mark.parametrize("screen", [WIDE, PHONE])
 def test_from_any_moment_it_goes_on_against_bots(visit: Visit, server: Serving, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, 'europe')}#40/1")
     player = Player(visitor, Finger() if screen else Mouse())

@@ -83,7 +83,7 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         """Whether the page shows the end of the game, or how it is scored."""
-        # Not by its role: among all that a board is made of, that takes longer than the page takes to change.
+        # By its tag, which is found in half the time of its role: this is asked over and over.
         return self.page.locator("h1, h2", has_text=like_any("end-title", "show-title")).count() > 0
 
 

@@ -138,6 +138,7 @@ async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
 @pytest.mark.parametrize(
     ("changes", "changed", "beside"),
     [
+        pytest.param([POINTS], ["usa-turn"], ["europe-waiting"], id="points"),
         pytest.param(
             [DEAL],
             ["usa-dealt", "nordic-choosing", "europe-payment", "nordic-substitute"],

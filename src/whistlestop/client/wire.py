@@ -53,7 +53,8 @@ class Wire:
         try:
             tries, patience = 0, OPENING
             while not self._is_closed.is_set():
-                before, code = self.opened, self._listen(patience)
+                before = self.opened
+                code = self._listen(patience)
                 tries = 0 if self.opened > before else tries + 1
                 if code == HANDED_OVER and tries < MOST_HANDED_OVER:
                     patience = BLINK
