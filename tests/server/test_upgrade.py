@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -189,21 +189,47 @@ async def test_a_game_keeps_the_rules_that_it_began_with(tmp_path: Path, tables:
                 assert Game.replay(record).box.rules.longest_bonus == 15 != open_box("usa").rules.longest_bonus
 
 
+class Upgrade:
+    """An upgrade in the middle of games, however quickly they are played: after a few moves, people wait for it."""
+
+    MOVES_BEFORE = 4
+
+    def __init__(self) -> None:
+        self.is_done = asyncio.Event()
+        self._is_awaited: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)  # by table
+
+    def awaited_by(self, process: Process, chair: dict[str, Any]) -> Person:
+        """Somebody who waits for it before playing on."""
+
+        async def wait(person: Person) -> None:
+            if len(person.attempts) >= self.MOVES_BEFORE:
+                self._is_awaited[person.table].set()
+                await self.is_done.wait()
+
+        table = chair["table"]
+        return Person(lambda: process, table, chair["seat"], chair["token"], Random(table), before_acting=wait)
+
+    async def awaited_at(self, tables: list[str]) -> None:
+        """Wait until somebody is waiting at each table."""
+        await asyncio.gather(*(self._is_awaited[table].wait() for table in tables))
+
+
 async def test_people_play_on_across_an_upgrade_of_a_running_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     process = Process(open_to_all(url), tmp_path / "log", copied_to(tmp_path, DEAL))
     try:
         await process.start()
         laid = [await process.lay(edition=edition, house={"trains": 9}) for edition in ("europe", "nordic")]
-        people = {table["table"]: [_person(process, chair) for chair in table["chairs"]] for table in laid}
+        upgrade = Upgrade()
+        people = {each["table"]: [upgrade.awaited_by(process, chair) for chair in each["chairs"]] for each in laid}
         async with asyncio.TaskGroup() as group:
             for person in (person for company in people.values() for person in company):
                 group.create_task(person.play())
-            while min(len(person.attempts) for company in people.values() for person in company) < 5:
-                await asyncio.sleep(0.05)
+            await upgrade.awaited_at([*people])
             process.stop()
             process.environment = Process(open_to_all(url), tmp_path / "log").environment
             await process.start()
+            upgrade.is_done.set()
         store, findings = await Store.open(url), Findings()
         for table, company in people.items():
             rules = {one.rules for one in await store.events(table)}
@@ -214,7 +240,3 @@ async def test_people_play_on_across_an_upgrade_of_a_running_server(tmp_path: Pa
     finally:
         process.kill()
         await process.http.aclose()
-
-
-def _person(process: Process, chair: dict[str, Any]) -> Person:
-    return Person(lambda: process, chair["table"], chair["seat"], chair["token"], Random(chair["table"]))
