@@ -29,10 +29,12 @@ PATIENCE = 180.0  # seconds, for a machine that is very busy
 SERVE = """
 import cProfile, os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
-from whistlestop.cli.serve import run, uvicorn_options
+from whistlestop.cli.serve import run
+from whistlestop.server.processes.options import uvicorn_options
 from whistlestop.server.settings import Settings
 port, profile = int(sys.argv[1]), sys.argv[2]
-call = lambda: run(Settings.from_environment(), uvicorn_options("127.0.0.1", port, 1, None, is_quiet=True))
+settings = Settings.from_environment()
+call = lambda: run(settings, uvicorn_options(settings, "127.0.0.1", port, 1, None, is_quiet=True))
 if not profile:
     call()
 else:

@@ -15,6 +15,7 @@ import uvicorn
 from tests.server.processes import free_port, open_to_all
 from whistlestop.client import Link
 from whistlestop.server.app import make_app
+from whistlestop.server.processes.options import protocols
 
 PATIENCE = 120  # seconds: only a server that is broken takes so long
 FRIEND, BOT = {"sits": "friend"}, {"sits": "bot"}
@@ -31,15 +32,14 @@ class Serving:
         self._server: uvicorn.Server | None = None
 
     def start(self) -> None:
-        app = make_app(open_to_all(self.db))
+        settings = open_to_all(self.db)
         config = uvicorn.Config(
-            app,
+            make_app(settings),
             port=self.port,
             log_config=None,  # the tests of the logs have their own
             log_level="critical",
             loop="asyncio",
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
+            **protocols(settings),
             timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)

@@ -80,11 +80,11 @@ def test_a_name_with_two_addresses_is_served_on_one_port() -> None:
 
 
 def test_uvicorn_believes_the_proxy_alone_and_logs_as_much_as_is_asked_for() -> None:
-    options = uvicorn_options("", 0, 1, "10.0.0.0/8", is_quiet=True)
+    options = uvicorn_options(Settings("tables.db"), "", 0, 1, "10.0.0.0/8", is_quiet=True)
     assert (options["proxy_headers"], options["forwarded_allow_ips"]) == (True, "10.0.0.0/8")
     assert options["log_config"]["loggers"]["whistlestop"]["level"] == "WARNING"
-    assert (options["ws"], options["ws_max_size"]) == ("websockets-sansio", 16_384)
-    assert not uvicorn_options("", 0, 1, None, is_quiet=False)["proxy_headers"]
+    assert options["ws_max_size"] == 16_384
+    assert not uvicorn_options(Settings("tables.db"), "", 0, 1, None, is_quiet=False)["proxy_headers"]
 
 
 def test_a_database_can_be_named_where_no_list_of_processes_shows_it(

@@ -18,13 +18,15 @@ import msgspec
 from tests.server.running import PATIENCE, Running, new_client
 from whistlestop.server.settings import VARIABLE, Settings
 
-APP = "whistlestop.server.app:from_environment"
 # When we are gone, however we ended, the pipe is closed, and the server ends too.
 LEASHED = """
 import os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
-from uvicorn import main
-main()
+from whistlestop.cli.serve import run
+from whistlestop.server.processes.options import uvicorn_options
+from whistlestop.server.settings import Settings
+settings = Settings.from_environment()
+run(settings, uvicorn_options(settings, "127.0.0.1", int(sys.argv[1]), 1, None, is_quiet=True))
 """
 HELD: list[socket.socket] = []  # what keeps our ports ours until the tests end
 
@@ -69,10 +71,9 @@ class Process(Running):
 
     def spawn(self) -> subprocess.Popen[bytes]:
         """Start the server without waiting for it."""
-        options = ["--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"]
         with self.log.open("ab") as log:
             self.child = subprocess.Popen(
-                [sys.executable, "-c", LEASHED, "--factory", APP, *options],
+                [sys.executable, "-c", LEASHED, str(self.port)],
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,

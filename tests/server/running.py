@@ -13,6 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from whistlestop.server.app import make_app
+from whistlestop.server.processes.options import protocols
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
 
@@ -171,9 +172,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         port=0,
         log_config=None,  # the tests of the logs have their own
         log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=16_384,
-        ws_per_message_deflate=False,
+        **protocols(settings),
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)

@@ -199,6 +199,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
         transport.get_extra_info("socket").setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
 
     monkeypatch.setattr(WebSocketsSansIOProtocol, "connection_made", made)
+    monkeypatch.setattr(line, "MAX_UNSENT", 32_768)
 
 
 async def test_who_never_reads_is_dropped_and_the_others_play_on(server: Running, narrow: None) -> None:

@@ -18,7 +18,7 @@ class Hall:
 
     def __init__(self) -> None:
         self.told = 0
-        table = SimpleNamespace(present=lambda: Counter({0: 1}), tell_table=self._tell)
+        table = SimpleNamespace(present=lambda: Counter({0: 1}), tell_presence=self._tell)
         self.live: dict[str, Any] = {"t": table}
         self.store = None
 

@@ -75,7 +75,7 @@ def start(
         for each in sockets:
             each.close()
         has_started()  # it waits by itself for the server
-        run(settings, uvicorn_options(host, port, workers, proxy, is_quiet=is_quiet))
+        run(settings, uvicorn_options(settings, host, port, workers, proxy, is_quiet=is_quiet))
         return
     from whistlestop.server.processes.kernels_plan import kernels_plan
     from whistlestop.server.processes.supervisor import Supervisor
@@ -96,6 +96,9 @@ def run(settings: Settings, options: dict[str, Any]) -> None:
     """Serve in this very process until told to end."""
     import uvicorn
 
+    from whistlestop.server.transport.descriptors import raise_limit
+
+    raise_limit()
     settings.to_environment()
     uvicorn.run(APP, factory=True, **options)
 

@@ -840,6 +840,7 @@ advice-off = switched off
 
 ## Looking back on a game
 
+refused-spectators = This table has as many spectators as it can hold; try again later.
 refused-reviews = Many games are being looked back on just now; try again in a little while.
 review-title = Looking back
 review-about = Where was it won, what was luck, and what was skill? The server plays on from every turn, which takes a minute or two.

@@ -884,6 +884,7 @@ advice-off = isključeni
 
 ## Looking back on a game
 
+refused-spectators = Za ovim je stolom već najveći dopušteni broj gledatelja; pokušaj ponovno kasnije.
 refused-reviews = Trenutačno se pregledava mnogo igara; pokušaj ponovno malo kasnije.
 review-title = Pogled unatrag
 review-about = Gdje je odlučeno, što je bila sreća, a što umijeće? Poslužitelj igra dalje od svakog kruga, što traje minutu ili dvije.

@@ -845,6 +845,7 @@ advice-off = ekki leyfð
 
 ## Looking back on a game
 
+refused-spectators = Eins margir og komast að fylgjast nú þegar með þessu borði; reyndu aftur síðar.
 refused-reviews = Verið er að fara yfir mörg spil einmitt núna; reyndu aftur eftir smástund.
 review-title = Litið um öxl
 review-about = Hvar réðust úrslitin, hvað var heppni og hvað kunnátta? Þjónninn spilar áfram úr hverri umferð og það tekur eina til tvær mínútur.

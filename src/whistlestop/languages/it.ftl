@@ -909,6 +909,7 @@ advice-off = disattivati
 
 ## Looking back on a game
 
+refused-spectators = Questo tavolo ha già tutti gli spettatori che può ospitare; riprova più tardi.
 refused-reviews = In questo momento si riguardano molte partite; riprova tra poco.
 review-title = Uno sguardo indietro
 review-about = Dove si è decisa, quanto è stata fortuna e quanto bravura? Il server continua a giocare da ogni turno: ci vogliono uno o due minuti.

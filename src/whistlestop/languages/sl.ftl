@@ -934,6 +934,7 @@ advice-off = izklopljeni
 
 ## Looking back on a game
 
+refused-spectators = To mizo spremlja že toliko gledalcev, kolikor je mogoče; poskusi znova pozneje.
 refused-reviews = Trenutno poteka pregled več iger; poskusi znova čez nekaj časa.
 review-title = Pogled nazaj
 review-about = Kje se je odločilo, kaj je bila sreča in kaj znanje? Strežnik odigra igro naprej iz vsakega kroga, kar traja minuto ali dve.

@@ -884,6 +884,7 @@ advice-off = isključeni
 
 ## Looking back on a game
 
+refused-spectators = Za ovim stolom je već najveći dozvoljeni broj gledalaca; pokušaj ponovo kasnije.
 refused-reviews = Trenutno se pregleda mnogo igara; pokušaj ponovo malo kasnije.
 review-title = Pogled unazad
 review-about = Gde je presuđeno, šta je bila sreća, a šta umeće? Server igra dalje od svakog poteza, što traje minut ili dva.

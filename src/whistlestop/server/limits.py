@@ -27,13 +27,13 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self._left, self._at = burst, 0.0
 
-    def take(self, now: float) -> bool:
-        """Take one if there is one; now is of a clock that never goes back."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take one, or so many, if there are enough; now is of a clock that never goes back."""
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     def is_idle(self, now: float) -> bool:

@@ -15,7 +15,7 @@ from whistlestop.server.limits import Bucket
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.refusal import Refused
 
-MOST_WAITING = 64  # messages that a slow reader may be behind
+MAX_UNSENT = 262_144  # bytes that a slow reader may be behind
 MOST_MALFORMED = 20
 POLICY, TOO_SLOW, GOING_AWAY, RESTARTING = 1008, 1013, 1001, 1012
 
@@ -29,6 +29,7 @@ class Line:
         self.kept = asyncio.timeout(None)  # the line is kept inside of it, until it is cut
         # A list, and a task only while there is something to send: a queue and its task cost each client 5 KB.
         self._outgoing: list[bytes] = []
+        self._unsent = 0  # bytes in it
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(messages_per_second, 2 * messages_per_second)
         self._malformed = 0
@@ -81,11 +82,12 @@ class Line:
         """Send what is encoded already; who reads too slowly has to come again."""
         if self._is_gone:
             return
-        if len(self._outgoing) >= MOST_WAITING:
+        if self._unsent > MAX_UNSENT:
             self._is_slow = True
             self.cut()
             return
         self._outgoing.append(message)
+        self._unsent += len(message)
         if self._sender is None:
             self._sender = asyncio.create_task(self._send())
 
@@ -109,7 +111,9 @@ class Line:
         """Send one message after the other until there is none."""
         try:
             while self._outgoing:
-                await self._websocket.send({"type": "websocket.send", "text": self._outgoing.pop(0).decode()})
+                message = self._outgoing.pop(0)
+                self._unsent -= len(message)
+                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
         except (WebSocketDisconnect, RuntimeError):
             self._is_gone = True
         finally:

@@ -16,7 +16,7 @@ from whistlestop.errors import StoreError
 from whistlestop.server import commands, protocol
 from whistlestop.server import events as e
 from whistlestop.server.refusal import Refused
-from whistlestop.server.showing import game_messages, summary_of, table_seen
+from whistlestop.server.showing import game_message, game_messages, summary_of, table_seen
 from whistlestop.server.store import Entry
 from whistlestop.server.table import MOVES, Change, RulesChangedError, Table
 
@@ -30,6 +30,8 @@ VOID = "refused-void"
 CLOSED = "refused-closed"
 WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Dealt: CLOSED}  # somebody is sent away; who stands up knows
 QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
+# Seconds in which those who come and go are gathered into one message, and more of them where there is a crowd.
+PRESENCE_SECONDS, PRESENCE_SECONDS_EACH = 0.1, 0.0005
 
 
 class Listener(Protocol):
@@ -56,6 +58,9 @@ class LiveTable:
         self.hall = hall
         self.table = table
         self.listeners: set[Listener] = set()
+        self._present: Counter[int | None] = Counter()
+        self._presence: asyncio.TimerHandle | None = None  # while somebody's coming or going is still to be told
+        self._watched: tuple[Table, bytes] | None = None  # the game as spectators see it
         self.used_at = time()
         self._lock = asyncio.Lock()
         self._is_unsure = False
@@ -141,17 +146,29 @@ class LiveTable:
         elif isinstance(event, e.Dealt) and not self.table.setting.onlookers:
             gone = [listener for listener in self.listeners if listener.seat is None and not listener.is_host]
         for listener in gone:
-            self.listeners.discard(listener)
+            self._discard(listener)
             listener.dismiss(WHY.get(type(event)))
 
     def _tell(self, message: Any) -> None:
         if self.listeners:
             data = protocol.encode(message)
-            for listener in [*self.listeners]:
+            for listener in self._players_first():
                 listener.tell(data)
+
+    def _players_first(self) -> list[Listener]:
+        return sorted(self.listeners, key=lambda listener: listener.seat is None)
+
+    def tell_presence(self) -> None:
+        """Tell everybody in a moment who is here: a crowd that comes at once is told of once."""
+        if self._presence is None and self.listeners:
+            delay = PRESENCE_SECONDS + PRESENCE_SECONDS_EACH * len(self.listeners)
+            self._presence = asyncio.get_running_loop().call_later(delay, self.tell_table)
 
     def tell_table(self) -> None:
         """Tell everybody how the table is."""
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
         if self.listeners:
             self._tell(protocol.Table(self.seen()))
 
@@ -159,12 +176,25 @@ class LiveTable:
         seats = {listener.seat for listener in self.listeners}
         messages = game_messages(self.table, seats, since) if seats else {}
         data = {seat: protocol.encode(message) for seat, message in messages.items()}
-        for listener in [*self.listeners]:
+        for listener in self._players_first():
             listener.tell(data[listener.seat])
+
+    def game_shown(self, seat: int | None) -> bytes:
+        """The whole game as a seat sees it; spectators all see the same, so for them it is made once."""
+        if seat is not None:
+            return protocol.encode(game_message(self.table, seat, 0))
+        if self._watched is None or self._watched[0] is not self.table:
+            self._watched = self.table, protocol.encode(game_message(self.table, None, 0))
+        return self._watched[1]
 
     def present(self) -> Counter[int | None]:
         """Who is connected to this process; the host's own token makes nobody an onlooker."""
-        return Counter(seat for listener in self.listeners for seat in _seats_of(listener))
+        return self._present
+
+    @property
+    def spectators(self) -> int:
+        """How many watch, in this process and in others."""
+        return self._present[None] + self.hall.presence.elsewhere(self.table.id)[None]
 
     def seen(self) -> Any:
         """The table as everybody sees it."""
@@ -174,17 +204,23 @@ class LiveTable:
     def add(self, listener: Listener) -> None:
         """Somebody has come."""
         self.listeners.add(listener)
+        self._present.update(_seats_of(listener))
         self.hall.presence.note(self.table.id)
-        self.tell_table()
+        self.tell_presence()
         self.wake()
 
     def remove(self, listener: Listener) -> None:
         """Somebody has gone."""
-        self.listeners.discard(listener)
+        self._discard(listener)
         self.hall.presence.note(self.table.id)
         self.used_at = time()
         if not self.hall.is_retiring:  # or else all go, and come back in a moment
-            self.tell_table()
+            self.tell_presence()
+
+    def _discard(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self._present -= Counter(_seats_of(listener))
 
     @property
     def is_idle(self) -> bool:
@@ -232,6 +268,8 @@ class LiveTable:
 
     def close(self) -> None:
         """Stop what is under way; what was stored stays."""
+        if self._presence is not None:
+            self._presence.cancel()
         if self._timer is not None:
             self._timer.cancel()
         if self._driver is not None:

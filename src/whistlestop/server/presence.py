@@ -77,7 +77,7 @@ class Presence:
         if live is None or self._elsewhere[table].get(process, NOBODY) == present:
             return
         self._elsewhere[table][process] = present
-        live.tell_table()
+        live.tell_presence()
 
     def _say(self, words: str) -> None:
         self._to_say.add(words)

@@ -17,7 +17,7 @@ Code = Literal[
     "turn",  # somebody else is to decide
     "state",  # the table is not that far, or further
     "undo",  # it can not be taken back
-    "full",  # no chair is free
+    "full",  # no seat is free, or there are as many spectators as a table can hold
     "fast",  # too much in too short a time
     "large",  # too long
     "busy",  # the server can not do it now

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_proxied: bool = False
     lan: str | None = None  # where phones on the same network find this server, if it listens there
     bot_threads: int = 2
+    spectators_per_table: int = 1000
 
     def to_environment(self) -> None:
         """Leave the settings for the processes that are started from here."""

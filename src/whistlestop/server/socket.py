@@ -20,7 +20,7 @@ from whistlestop.server.line import POLICY, Line
 from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.refusal import Refused
-from whistlestop.server.showing import game_message, goals, refused, tunnel_payments, why_not
+from whistlestop.server.showing import goals, refused, tunnel_payments, why_not
 from whistlestop.server.tokens import Holder
 
 logger = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class Client:
         self.beside = frozenset(self._seats_beside(live, hello.beside))
         self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time()))
         if live.table.game is not None:
-            self.tell(protocol.encode(game_message(live.table, self.seat, 0)))
+            self.tell(live.game_shown(self.seat))
         if live.table.again is not None:
             self.tell_again(live.table.again)
         self._live = live
@@ -113,6 +113,8 @@ class Client:
         if token is None:
             if not live.table.setting.onlookers and live.table.state != "waiting":
                 raise Refused("forbidden", CLOSED)
+            if live.spectators >= self.hall.settings.spectators_per_table:
+                raise Refused("full", "refused-spectators")
             return
         holder = self.hall.tokens.holder(live.table.id, token)
         check_holder(live, holder)

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
 from whistlestop.server.logs import log_config
 from whistlestop.server.processes.listeners import BACKLOG
+from whistlestop.server.settings import Settings
+from whistlestop.server.transport.http import LimitedHttp
+from whistlestop.server.transport.limits import TransportLimits
+from whistlestop.server.transport.websocket import LimitedWebSocket
 
 
-def uvicorn_options(host: str, port: int, workers: int, proxy: str | None, *, is_quiet: bool) -> dict[str, Any]:
+def protocols(settings: Settings, proxy: str | None = None) -> dict[str, Any]:
+    """The protocols that uvicorn is to speak, within the limits of these settings."""
+    limits = TransportLimits(settings, proxy)
+    return {
+        "http": partial(LimitedHttp, limits),
+        "ws": partial(LimitedWebSocket, limits),
+        "ws_max_size": 16_384,
+        "ws_per_message_deflate": False,  # it costs each connection more memory than all the rest
+    }
+
+
+def uvicorn_options(
+    settings: Settings, host: str, port: int, workers: int, proxy: str | None, *, is_quiet: bool
+) -> dict[str, Any]:
     """How uvicorn is to run."""
     return {
         "host": host,
         "port": port,
         "workers": workers,
         "loop": "uvloop" if find_spec("uvloop") else "asyncio",
-        "http": "httptools",
-        "ws": "websockets-sansio",
-        "ws_max_size": 16_384,
-        "ws_per_message_deflate": False,  # it costs each connection more memory than all the rest
+        **protocols(settings, proxy),
         "lifespan": "on",
         "proxy_headers": proxy is not None,
         "forwarded_allow_ips": proxy or "",

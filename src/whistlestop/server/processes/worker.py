@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from whistlestop.server.processes.words import END, FAILED, READY, RELEASED, SERVE, SERVING, Duty
+from whistlestop.server.transport.descriptors import raise_limit
 
 if TYPE_CHECKING:
     from whistlestop.server.processes.draining import DrainingServer
@@ -36,7 +37,7 @@ class Worker:
         self._control = socket.socket(fileno=duty.control)
         self._settings = Settings.from_environment()
         self._app = from_environment(self._opened)
-        options = uvicorn_options("", 0, 1, duty.proxy, is_quiet=duty.is_quiet)
+        options = uvicorn_options(self._settings, "", 0, 1, duty.proxy, is_quiet=duty.is_quiet)
         self._config = uvicorn.Config(self._app, **options)
         self._config.load()
         warm_up()
@@ -107,6 +108,7 @@ def main() -> None:
     # Signals of a terminal are for the process that the user has started.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    raise_limit()
     Worker(msgspec.json.decode(sys.argv[1], type=Duty)).run()
 
 

@@ -1,0 +1,1 @@
+"""Below the application: how much one address may send before anything is asked of the tables."""

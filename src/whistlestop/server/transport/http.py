@@ -1,0 +1,109 @@
+"""An HTTP connection that cannot be used to take the server's memory, time or descriptors."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from whistlestop.server.bodies import Trouble
+from whistlestop.server.protocol import encode
+from whistlestop.server.refusal import STATUS
+from whistlestop.server.transport.limits import TransportLimits
+
+MAX_PIPELINED = 8  # requests that wait for the answer to the one before
+MAX_HEAD = 65_536  # bytes, beyond the read in which it began
+REQUEST_SECONDS = 10.0  # for the head and the body of a request, or for its first byte
+
+TOO_MANY_REQUESTS = Trouble("fast", "too many requests from your address; wait a moment and try again")
+LONG_HEAD = Trouble("large", f"the head of a request has at most {MAX_HEAD} bytes; send less")
+PIPELINE_FULL = Trouble("fast", f"at most {MAX_PIPELINED} requests may wait on one connection; wait for their answers")
+
+
+class Flooded(Exception):  # noqa: N818 - ends the parsing of what was read, and is never shown
+    """A client has sent more than it may."""
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """uvicorn's HTTP protocol with limits on connections, pipelining, heads and time."""
+
+    def __init__(self, limits: TransportLimits, **options: Any) -> None:
+        super().__init__(**options)
+        self._limits = limits
+        self._timer: asyncio.TimerHandle | None = None
+        self._head_bytes: int | None = None  # while a head is being read
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, or refuse it."""
+        super().connection_made(transport)
+        refusal = self._limits.enter(self)
+        if refusal is not None:
+            self._refuse(refusal)
+        else:
+            self._start_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection out."""
+        self._stop_timer()
+        self._limits.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what was read; a head that does not end is refused."""
+        is_inside_head = self._head_bytes is not None
+        super().data_received(data)
+        if is_inside_head and self._head_bytes is not None:
+            self._head_bytes += len(data)
+            if self._head_bytes > MAX_HEAD:
+                self._refuse(LONG_HEAD)
+
+    def on_message_begin(self) -> None:
+        """A request begins: its address may have sent too many."""
+        if not self._limits.may_request(self):
+            self._refuse(TOO_MANY_REQUESTS)
+            raise Flooded
+        super().on_message_begin()
+        self._head_bytes = 0
+        self._start_timer()
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is read; only a few requests may wait."""
+        self._head_bytes = None
+        if len(self.pipeline) >= MAX_PIPELINED:
+            self._refuse(PIPELINE_FULL)
+            raise Flooded
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request is read."""
+        self._stop_timer()
+        self._limits.speaks(self.transport)
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that a request cannot be parsed, unless the client was told why already."""
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def drop(self) -> None:
+        """Close it without an answer."""
+        self.transport.abort()
+
+    def _start_timer(self) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _refuse(self, trouble: Trouble) -> None:
+        """Answer below the application, where an answer costs next to nothing, and close."""
+        if not self.transport.is_closing():
+            self._limits.warn(f"a connection was refused: {trouble.text}")
+            body = encode(trouble)
+            head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+            self.transport.write(STATUS_LINE[STATUS[trouble.code]] + head + body)
+            self.transport.close()

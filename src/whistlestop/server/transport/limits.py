@@ -1,0 +1,111 @@
+"""How many connections and requests one address may have, counted before the application sees them."""
+
+from __future__ import annotations
+
+import logging
+from asyncio import Transport
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+from time import monotonic
+from typing import Protocol
+
+from whistlestop.server.bodies import Trouble
+from whistlestop.server.limits import Bucket, Buckets, neighbourhood
+from whistlestop.server.settings import Settings
+from whistlestop.server.transport.descriptors import max_connections
+
+logger = logging.getLogger(__name__)
+
+PAGE_CONNECTIONS = 64  # that an address may have for pages, beside its WebSockets
+WARN_SECONDS = 60.0  # between two lines in the log about the same thing
+
+TOO_MANY_CONNECTIONS = Trouble("fast", "too many connections from your address; close some and try again")
+OUT_OF_DESCRIPTORS = Trouble("busy", "the server has as many connections as it can hold; try again in a moment")
+
+
+class Connection(Protocol):
+    """An HTTP connection that has not sent a whole request yet."""
+
+    transport: Transport
+    client: tuple[str, int] | None
+
+    def drop(self) -> None:
+        """Close it without an answer."""
+
+
+class TransportLimits:
+    """The connections of one process, by address; a reverse proxy speaks for many addresses and is not counted."""
+
+    def __init__(self, settings: Settings, proxy: str | None = None, room: Callable[[], int] = max_connections) -> None:
+        self._max_per_address = settings.connections_per_address + PAGE_CONNECTIONS
+        self._proxy = ip_network(proxy) if proxy is not None else None
+        self._room = room
+        # Of every kind, and so more of them than of those that change something.
+        self._requests = Buckets(4 * settings.requests_per_second, 20 * settings.requests_per_second)
+        self._messages_per_second = settings.messages_per_second
+        self._open: dict[Transport, str | None] = {}  # with the address that each is counted under
+        self._per_address: Counter[str] = Counter()
+        self._silent: dict[Transport, Connection] = {}  # without a whole request so far, the oldest first
+        self._warned: dict[str, float] = {}
+
+    def enter(self, connection: Connection) -> Trouble | None:
+        """Count a new connection, or say why there is no place for it."""
+        address = self.counted_address(connection)
+        if address is not None and self._per_address[address] >= self._max_per_address:
+            return TOO_MANY_CONNECTIONS
+        if len(self._open) >= self._room() and not self._drop_oldest_silent():
+            return OUT_OF_DESCRIPTORS
+        self._open[connection.transport] = address
+        self._silent[connection.transport] = connection
+        if address is not None:
+            self._per_address[address] += 1
+        return None
+
+    def _drop_oldest_silent(self) -> bool:
+        """Make room by closing the connection that has been silent for longest, since nobody is using it."""
+        self.warn("out of file descriptors: silent connections are closed to make room; raise the limit (ulimit -n)")
+        oldest = next(iter(self._silent.values()), None)
+        if oldest is None:
+            return False
+        self.leave(oldest.transport)
+        oldest.drop()
+        return True
+
+    def speaks(self, transport: Transport) -> None:
+        """A connection has sent a whole request, so it is somebody's."""
+        self._silent.pop(transport, None)
+
+    def leave(self, transport: Transport) -> None:
+        """A connection is closed; it may have been counted out already."""
+        self._silent.pop(transport, None)
+        address = self._open.pop(transport, None)
+        if address is not None:
+            self._per_address[address] -= 1
+            if not self._per_address[address]:
+                del self._per_address[address]
+
+    def may_request(self, connection: Connection) -> bool:
+        """Whether the address of a connection may send another request now."""
+        address = self.counted_address(connection)
+        return address is None or self._requests.take(address, monotonic())
+
+    def frames(self) -> Bucket:
+        """How many frames of any kind a WebSocket may send; people who play need far fewer."""
+        return Bucket(2.5 * self._messages_per_second, 10 * self._messages_per_second)
+
+    def counted_address(self, connection: Connection) -> str | None:
+        """The address that a connection is counted under; None for the proxy."""
+        host = connection.client[0] if connection.client else ""
+        try:
+            is_proxy = self._proxy is not None and ip_address(host) in self._proxy
+        except ValueError:  # a local socket has no address
+            is_proxy = self._proxy is not None
+        return None if is_proxy else neighbourhood(host)
+
+    def warn(self, what: str) -> None:
+        """Log something that an attacker can cause as often as they like, at most once a minute."""
+        now = monotonic()
+        if now - self._warned.get(what, -WARN_SECONDS) >= WARN_SECONDS:
+            self._warned[what] = now
+            logger.warning("%s", what)
