@@ -49,8 +49,16 @@ else:
 class Server:
     """A server in a process of its own, as `whistlestop serve` runs it; with a profile, that of its event loop."""
 
-    def __init__(self, db: str, source: Path, cores: set[int] | None = None, profile: Path | None = None) -> None:
-        settings = Settings(db, tables_per_address=MOST, connections_per_address=MOST, messages_per_second=MOST)
+    def __init__(
+        self,
+        db: str,
+        source: Path,
+        cores: set[int] | None = None,
+        profile: Path | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        open_to_all = Settings("", tables_per_address=MOST, connections_per_address=MOST, messages_per_second=MOST)
+        settings = msgspec.structs.replace(settings or open_to_all, db=db)
         self.port = _free_port()
         self._environment = {
             **os.environ,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 from time import perf_counter, time
@@ -32,6 +32,7 @@ WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Dealt: CLOSED}  # somebody i
 QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
 # Seconds in which those who come and go are gathered into one message, and more of them where there is a crowd.
 PRESENCE_SECONDS, PRESENCE_SECONDS_EACH = 0.1, 0.0005
+SPECTATORS_AT_ONCE = 50  # that are sent something before players anywhere get their turn again
 
 
 class Listener(Protocol):
@@ -61,6 +62,8 @@ class LiveTable:
         self._present: Counter[int | None] = Counter()
         self._presence: asyncio.TimerHandle | None = None  # while somebody's coming or going is still to be told
         self._watched: tuple[Table, bytes] | None = None  # the game as spectators see it
+        self._untold: deque[tuple[Listener, bytes]] = deque()  # what spectators are still to be sent
+        self._teller: asyncio.Task[None] | None = None
         self.used_at = time()
         self._lock = asyncio.Lock()
         self._is_unsure = False
@@ -152,11 +155,28 @@ class LiveTable:
     def _tell(self, message: Any) -> None:
         if self.listeners:
             data = protocol.encode(message)
-            for listener in self._players_first():
-                listener.tell(data)
+            self._tell_each(dict.fromkeys((listener.seat for listener in self.listeners), data))
 
-    def _players_first(self) -> list[Listener]:
-        return sorted(self.listeners, key=lambda listener: listener.seat is None)
+    def _tell_each(self, data: Mapping[int | None, bytes]) -> None:
+        """Send players their message at once, and a crowd of spectators theirs little by little."""
+        for listener in self.listeners:
+            if listener.seat is None:
+                self._untold.append((listener, data[None]))
+            else:
+                listener.tell(data[listener.seat])
+        self._tell_some_spectators()
+        if self._untold and (self._teller is None or self._teller.done()):
+            self._teller = self.hall.spawn(self._tell_spectators())
+
+    def _tell_some_spectators(self) -> None:
+        for _ in range(min(SPECTATORS_AT_ONCE, len(self._untold))):
+            listener, data = self._untold.popleft()
+            listener.tell(data)
+
+    async def _tell_spectators(self) -> None:
+        while self._untold:
+            await asyncio.sleep(0)
+            self._tell_some_spectators()
 
     def tell_presence(self) -> None:
         """Tell everybody in a moment who is here: a crowd that comes at once is told of once."""
@@ -176,8 +196,7 @@ class LiveTable:
         seats = {listener.seat for listener in self.listeners}
         messages = game_messages(self.table, seats, since) if seats else {}
         data = {seat: protocol.encode(message) for seat, message in messages.items()}
-        for listener in self._players_first():
-            listener.tell(data[listener.seat])
+        self._tell_each(data)
 
     def game_shown(self, seat: int | None) -> bytes:
         """The whole game as a seat sees it; spectators all see the same, so for them it is made once."""

@@ -36,6 +36,10 @@ ABOUT_SOCKETS = {
     "Invalid UTF-8 sequence received from client.",  # whose fault it is, and who is told so by a code
 }
 UNHEARD = {"/healthz", "/metrics"}
+# What anybody can cause as often as they like; the log says it once a minute.
+PROVOKED = {"Invalid HTTP request received.", "Unsupported upgrade request."}
+PROVOKED_LOGGERS = "whistlestop.server.transport."
+REPEAT_SECONDS = 60.0
 
 
 def log_config(*, is_quiet: bool = False, is_terminal: bool | None = None) -> dict[str, Any]:
@@ -48,13 +52,13 @@ def log_config(*, is_quiet: bool = False, is_terminal: bool | None = None) -> di
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": f"{__name__}.{lines.__name__}"}},
-        "filters": {"no_sockets": {"()": f"{__name__}.NoSockets"}},
+        "filters": {"no_sockets": {"()": f"{__name__}.NoSockets"}, "no_repeats": {"()": f"{__name__}.NoRepeats"}},
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "stream": "ext://sys.stderr",
                 "formatter": "lines",
-                "filters": ["no_sockets"],
+                "filters": ["no_sockets", "no_repeats"],
             }
         },
         "root": {"handlers": ["stderr"], "level": "WARNING"},
@@ -75,6 +79,23 @@ class NoSockets(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a record may be written."""
         return '"WebSocket %s"' not in str(record.msg) and record.msg not in ABOUT_SOCKETS
+
+
+class NoRepeats(logging.Filter):
+    """Drops what an attacker causes again and again, so that nobody can fill a disk with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written_at: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record may be written."""
+        if record.msg not in PROVOKED and not record.name.startswith(PROVOKED_LOGGERS):
+            return True
+        is_due = record.created - self._written_at.get(str(record.msg), -REPEAT_SECONDS) >= REPEAT_SECONDS
+        if is_due:
+            self._written_at[str(record.msg)] = record.created
+        return is_due
 
 
 class JsonLines(logging.Formatter):

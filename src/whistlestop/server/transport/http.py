@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from whistlestop.server.bodies import Trouble
 from whistlestop.server.protocol import encode
 from whistlestop.server.refusal import STATUS
 from whistlestop.server.transport.limits import TransportLimits
+
+logger = logging.getLogger(__name__)
 
 MAX_PIPELINED = 8  # requests that wait for the answer to the one before
 MAX_HEAD = 65_536  # bytes, beyond the read in which it began
@@ -33,6 +36,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._limits = limits
         self._timer: asyncio.TimerHandle | None = None
         self._head_bytes: int | None = None  # while a head is being read
+        self._answered: RequestResponseCycle | None = None  # the request that is being answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or refuse it."""
@@ -47,6 +51,9 @@ class LimitedHttp(HttpToolsProtocol):
         """Count the connection out."""
         self._stop_timer()
         self._limits.leave(self.transport)
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True  # uvicorn tells only the newest of pipelined requests
+            self._answered.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -81,6 +88,10 @@ class LimitedHttp(HttpToolsProtocol):
         self._limits.speaks(self.transport)
         super().on_message_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def send_400_response(self, msg: str) -> None:
         """Say that a request cannot be parsed, unless the client was told why already."""
         if not self.transport.is_closing():
@@ -102,7 +113,7 @@ class LimitedHttp(HttpToolsProtocol):
     def _refuse(self, trouble: Trouble) -> None:
         """Answer below the application, where an answer costs next to nothing, and close."""
         if not self.transport.is_closing():
-            self._limits.warn(f"a connection was refused: {trouble.text}")
+            logger.warning(f"a connection was refused: {trouble.text}")
             body = encode(trouble)
             head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
             self.transport.write(STATUS_LINE[STATUS[trouble.code]] + head + body)

@@ -18,7 +18,6 @@ from whistlestop.server.transport.descriptors import max_connections
 logger = logging.getLogger(__name__)
 
 PAGE_CONNECTIONS = 64  # that an address may have for pages, beside its WebSockets
-WARN_SECONDS = 60.0  # between two lines in the log about the same thing
 
 TOO_MANY_CONNECTIONS = Trouble("fast", "too many connections from your address; close some and try again")
 OUT_OF_DESCRIPTORS = Trouble("busy", "the server has as many connections as it can hold; try again in a moment")
@@ -47,7 +46,6 @@ class TransportLimits:
         self._open: dict[Transport, str | None] = {}  # with the address that each is counted under
         self._per_address: Counter[str] = Counter()
         self._silent: dict[Transport, Connection] = {}  # without a whole request so far, the oldest first
-        self._warned: dict[str, float] = {}
 
     def enter(self, connection: Connection) -> Trouble | None:
         """Count a new connection, or say why there is no place for it."""
@@ -64,7 +62,7 @@ class TransportLimits:
 
     def _drop_oldest_silent(self) -> bool:
         """Make room by closing the connection that has been silent for longest, since nobody is using it."""
-        self.warn("out of file descriptors: silent connections are closed to make room; raise the limit (ulimit -n)")
+        logger.warning("out of file descriptors: silent connections are closed; raise the limit (ulimit -n)")
         oldest = next(iter(self._silent.values()), None)
         if oldest is None:
             return False
@@ -102,10 +100,3 @@ class TransportLimits:
         except ValueError:  # a local socket has no address
             is_proxy = self._proxy is not None
         return None if is_proxy else neighbourhood(host)
-
-    def warn(self, what: str) -> None:
-        """Log something that an attacker can cause as often as they like, at most once a minute."""
-        now = monotonic()
-        if now - self._warned.get(what, -WARN_SECONDS) >= WARN_SECONDS:
-            self._warned[what] = now
-            logger.warning("%s", what)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from whistlestop.server.transport.limits import TransportLimits
+
+logger = logging.getLogger(__name__)
 
 PARSED_AT_ONCE = 1024  # bytes: at most 170 frames, so that a flood is noticed before it has cost anything
 
@@ -32,7 +35,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self._frames.take(monotonic(), len(self.conn.events)):
             super().handle_events()
         else:
-            self._limits.warn("a WebSocket was closed: too many frames")
+            logger.warning("a WebSocket was closed: too many frames")
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
