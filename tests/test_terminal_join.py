@@ -15,6 +15,7 @@ from tests.typist import ONES, Answer, Typist, choose_tickets, sit, until
 from whistlestop import Game, editions
 from whistlestop.client import Client, ServerError, wire
 from whistlestop.client.lobby import play_again, sit_down
+from whistlestop.server.live_table import LiveTable
 from whistlestop.terminal.joining import stay, take_chair
 from whistlestop.terminal.keeping import Keeper
 
@@ -126,6 +127,13 @@ def test_own_claims_are_taken_back(server: Serving, keys: PipeInput) -> None:
     assert f"Your way back: whistlestop play --join {ada}" in seen
 
 
+@pytest.fixture
+def all_seem_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot may take over for anybody at once."""
+    monkeypatch.setattr(LiveTable, "is_away", lambda table, seat: True)
+
+
+@pytest.mark.usefixtures("all_seem_away")
 def test_a_bot_holds_the_chair_of_somebody_else(server: Serving, keys: PipeInput) -> None:
     _, ada, _ = server.lay(ADA, BEN)
     seen = sit(ada, Typist(keys, {"Which": ["hold nobody", "hold ben", "1"], "Your": []}))
@@ -133,6 +141,7 @@ def test_a_bot_holds_the_chair_of_somebody_else(server: Serving, keys: PipeInput
     assert "Ben is gone; a bot plays on, as the table asked for" in seen and "Ben keeps" in seen
 
 
+@pytest.mark.usefixtures("all_seem_away")
 def test_a_bot_holds_the_own_chair_and_gives_it_back(server: Serving, keys: PipeInput) -> None:
     _, ada, bens = server.lay(ADA, BEN)
     with Client(bens) as ben:

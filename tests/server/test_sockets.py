@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from tests.server.running import Player, Running, some_words
 from tests.server.tables import random_change
 from tests.server.visiting import FRIENDS, THREE, arrived, begun, closing, post, seated
+from whistlestop.server import live_table
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.phrases import PHRASES
@@ -100,17 +101,22 @@ async def test_set_phrases_reach_everybody(server: Running) -> None:
     assert (answers[0]["type"], answers[-1].get("code")) == ("done", "fast")
 
 
-async def test_a_bot_holds_a_chair_until_its_player_is_back(server: Running) -> None:
+async def test_a_bot_holds_a_chair_until_its_player_is_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     laid, (ada, ben, cem) = await begun(server, chairs=THREE, house={"trains": 10})
+    await ben.until(lambda: ben.table["chairs"][0].get("is_here"))
+    assert (await ben.ask(type="hold", seat=0))["reason"] == "refused-hold-here"
+    await ada.close()
+    await ben.until(lambda: not ben.table["chairs"][0].get("is_here"))
+    assert (await ben.ask(type="hold", seat=0))["reason"] == "refused-hold-here", "ada has just gone"
+    monkeypatch.setattr(live_table, "AWAY_SECONDS", 0.0)
     assert (await ben.ask(type="hold", seat=0))["type"] == "done"
     assert ben.table["chairs"][0]["votes"] == [1]
     assert (await cem.ask(type="hold", seat=0))["type"] == "done"
     await ben.until(lambda: ben.is_asked)
     assert ben.table["chairs"][0]["held"] == "asked" and {line["seat"] for line in ben.log[3:]} == {0}
-    assert (await ada.ask(type="back"))["type"] == "done"
-    assert "held" not in ada.table["chairs"][0]
+    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    await ada.until(lambda: "held" not in ada.table["chairs"][0])
     assert (await ada.ask(type="back"))["code"] == "state"
-    assert laid
 
 
 async def test_who_has_left_is_given_the_chair_back_on_return(server: Running) -> None:

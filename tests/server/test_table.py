@@ -177,6 +177,12 @@ def test_a_bot_holds_the_chair_of_a_player_whose_clock_has_run_out() -> None:
     assert table.chairs[0].held is None and table.deadline == 260.0
 
 
+def test_leaving_and_coming_back_gains_no_time() -> None:
+    table = begun(pace="live", clock=60)
+    away = commands.leave(table, 0, table.moved_at + 50).table
+    assert commands.come_back(away, 0, table.moved_at + 55).table.deadline == table.deadline
+
+
 def test_everybody_who_dawdles_over_first_tickets_is_held_at_the_same_moment() -> None:
     table = dealt(pace="live", clock=60)
     table = commands.time_out(table, 61.0).table

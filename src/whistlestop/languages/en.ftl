@@ -430,6 +430,7 @@ refused-undo-first = Your last decision can not be taken back: first tickets sta
 refused-undo-acted = Your last decision can not be taken back: somebody else has acted since.
 refused-undo-shown = Your last decision can not be taken back: it has shown something new.
 refused-hold = A bot can hold only the chair of another person, and only once.
+refused-hold-here = A bot can hold only the chair of somebody who has been away for at least a minute.
 refused-hold-asked = You have asked for that already; others have to agree.
 refused-held = A bot holds your chair already.
 refused-own-chair = Your chair is yours.

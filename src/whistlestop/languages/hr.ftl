@@ -451,6 +451,7 @@ refused-undo-first = Zadnja odluka ne može se poništiti: prve odredišne karte
 refused-undo-acted = Zadnja odluka ne može se poništiti: u međuvremenu je igrao netko drugi.
 refused-undo-shown = Zadnja odluka ne može se poništiti: otkrila je nešto novo.
 refused-hold = Bot može preuzeti samo mjesto drugog čovjeka, i to samo jednom.
+refused-hold-here = Bot može preuzeti samo mjesto nekoga tko je odsutan barem jednu minutu.
 refused-hold-asked = Tvoj glas već vrijedi; trebaju se složiti i drugi.
 refused-held = Na tvojem mjestu već igra bot.
 refused-own-chair = Mjesto je već tvoje.

@@ -435,6 +435,7 @@ refused-undo-first = Síðustu ákvörðun þína er ekki hægt að afturkalla: 
 refused-undo-acted = Síðustu ákvörðun þína er ekki hægt að afturkalla: einhver annar hefur leikið síðan.
 refused-undo-shown = Síðustu ákvörðun þína er ekki hægt að afturkalla: hún sýndi eitthvað nýtt.
 refused-hold = Botti getur aðeins tekið sæti annarrar manneskju, og aðeins einu sinni.
+refused-hold-here = Botti getur aðeins tekið sæti þess sem hefur verið fjarverandi í að minnsta kosti mínútu.
 refused-hold-asked = Þú hefur þegar beðið um þetta; fleiri þurfa að samþykkja.
 refused-held = Botti situr þegar í sætinu þínu.
 refused-own-chair = Sætið er þegar þitt.

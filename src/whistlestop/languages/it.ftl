@@ -472,6 +472,7 @@ refused-undo-first = La tua ultima decisione non si può annullare: i primi bigl
 refused-undo-acted = La tua ultima decisione non si può annullare: nel frattempo ha giocato qualcun altro.
 refused-undo-shown = La tua ultima decisione non si può annullare: ha scoperto qualcosa di nuovo.
 refused-hold = Un bot può tenere solo il posto di un’altra persona, e una volta sola.
+refused-hold-here = Un bot può tenere solo il posto di chi è via da almeno un minuto.
 refused-hold-asked = Lo hai già chiesto; devono essere d’accordo anche altri.
 refused-held = Un bot tiene già il tuo posto.
 refused-own-chair = Il posto è già tuo.

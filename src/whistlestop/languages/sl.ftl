@@ -478,6 +478,7 @@ refused-undo-first = Zadnje odločitve ni mogoče razveljaviti: prve vozovnice o
 refused-undo-acted = Zadnje odločitve ni mogoče razveljaviti: medtem je igral nekdo drug.
 refused-undo-shown = Zadnje odločitve ni mogoče razveljaviti: razkrila je nekaj novega.
 refused-hold = Bot lahko prevzame le sedež drugega človeka, in to le enkrat.
+refused-hold-here = Bot lahko prevzame le sedež nekoga, ki je odsoten vsaj eno minuto.
 refused-hold-asked = Tvoj glas že šteje; strinjati se morajo še drugi.
 refused-held = Na tvojem sedežu že igra bot.
 refused-own-chair = Sedež je že tvoj.

@@ -451,6 +451,7 @@ refused-undo-first = Poslednja odluka ne može da se poništi: prve karte destin
 refused-undo-acted = Poslednja odluka ne može da se poništi: u međuvremenu je igrao neko drugi.
 refused-undo-shown = Poslednja odluka ne može da se poništi: otkrila je nešto novo.
 refused-hold = Bot može da preuzme samo mesto drugog čoveka, i to samo jednom.
+refused-hold-here = Bot može da preuzme samo mesto nekoga ko je odsutan bar jedan minut.
 refused-hold-asked = Tvoj glas već važi; treba da se slože i drugi.
 refused-held = Na tvom mestu već igra bot.
 refused-own-chair = Mesto je već tvoje.

@@ -32,6 +32,7 @@ WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Dealt: CLOSED}  # somebody i
 QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
 # Seconds in which those who come and go are gathered into one message, and more of them where there is a crowd.
 PRESENCE_SECONDS, PRESENCE_SECONDS_EACH = 0.1, 0.0005
+AWAY_SECONDS = 60.0  # after which a bot may take over for somebody who is not connected
 SPECTATORS_AT_ONCE = 50  # that are sent something before players anywhere get their turn again
 
 
@@ -60,6 +61,8 @@ class LiveTable:
         self.table = table
         self.listeners: set[Listener] = set()
         self._present: Counter[int | None] = Counter()
+        self._opened_at = time()
+        self._left_at: dict[int | None, float] = {}  # when the last connection of a seat was closed
         self._presence: asyncio.TimerHandle | None = None  # while somebody's coming or going is still to be told
         self._watched: tuple[Table, bytes] | None = None  # the game as spectators see it
         self._untold: deque[tuple[Listener, bytes]] = deque()  # what spectators are still to be sent
@@ -240,6 +243,12 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self._present -= Counter(_seats_of(listener))
+            self._left_at.update(dict.fromkeys(_seats_of(listener), time()))
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a player has not been connected for a while, to this process or to others."""
+        is_here = self._present[seat] or self.hall.presence.elsewhere(self.table.id)[seat]
+        return not is_here and time() - self._left_at.get(seat, self._opened_at) >= AWAY_SECONDS
 
     @property
     def is_idle(self) -> bool:

@@ -166,6 +166,8 @@ class Client:
             return
         if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
             raise Refused("fast", "refused-talk")
+        if isinstance(message, protocol.Hold) and not live.is_away(message.seat):
+            raise Refused("state", "refused-hold-here")
         if isinstance(message, protocol.Play) and live.table.chairs[seat].held is not None:
             await live.run(lambda table, at: commands.come_back(table, seat, at))
         table = await live.run(command_of(seat, message))

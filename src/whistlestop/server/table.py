@@ -126,8 +126,11 @@ class Table:
             case e.Held():
                 self._seat(event.seat, held=event.why, votes=frozenset())
             case e.Returned():
+                if (
+                    self.chairs[event.seat].held == "clock"
+                ):  # or else leaving and coming back would be a way to get more time
+                    self.moved_at = at
                 self._seat(event.seat, held=None, votes=frozenset())
-                self.moved_at = at
             case e.Advised():
                 self._seat(event.seat, advised=self.chairs[event.seat].advised + 1, advised_at=self.moves)
             case e.Again():
