@@ -107,7 +107,7 @@ export interface Say {
   phrase: string;
 }
 
-/** Ask that a bot holds the chair of somebody who is gone. */
+/** Ask that a bot holds the chair of somebody who has been away for a minute. */
 export interface Hold {
   type: "hold";
   id: number;

@@ -81,7 +81,7 @@ class Say(_FromClient):
 
 
 class Hold(_FromClient):
-    """Ask that a bot holds the chair of somebody who is gone."""
+    """Ask that a bot holds the chair of somebody who has been away for a minute."""
 
     id: MessageId
     seat: Seat

@@ -126,9 +126,7 @@ class Table:
             case e.Held():
                 self._seat(event.seat, held=event.why, votes=frozenset())
             case e.Returned():
-                if (
-                    self.chairs[event.seat].held == "clock"
-                ):  # or else leaving and coming back would be a way to get more time
+                if self.chairs[event.seat].held == "clock":  # or else leaving and coming back would gain time
                     self.moved_at = at
                 self._seat(event.seat, held=None, votes=frozenset())
             case e.Advised():
