@@ -1,0 +1,80 @@
+"""The honest people of the attack bench: two who play at a steady pace, and newcomers who open the page."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+
+import httpx
+
+from bench.server_tables import some_words
+from tests.server.running import Player
+from whistlestop.server.endpoints import SOCKET
+
+MOVES_PER_SECOND = 10.0
+NEWCOMER_SECONDS = 5.0  # after which a newcomer gives up
+TABLE = {"edition": "usa", "chairs": [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]}
+
+
+class Honest:
+    """Two people at a table who move at a steady pace, and how long each move took until it was kept for good."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.waits: list[float] = []
+        self.newcomers: list[float] = []  # how long somebody who comes now waits for the first answer
+        self.turned_away = 0
+        self.chance = Random(1)
+
+    async def play(self, seconds: float) -> None:
+        """Make moves for so long; a game that is over is followed by another."""
+        due = began = time.monotonic()
+        end = began + seconds
+        coming = asyncio.ensure_future(self._come_again_and_again())
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            await self._move(due)
+            due += 1 / MOVES_PER_SECOND
+        coming.cancel()
+
+    async def _come_again_and_again(self) -> None:
+        while True:
+            began = time.monotonic()
+            try:
+                async with asyncio.timeout(NEWCOMER_SECONDS):
+                    await self._come()
+                self.newcomers.append(time.monotonic() - began)
+            except (OSError, TimeoutError, asyncio.IncompleteReadError):
+                self.turned_away += 1
+            await asyncio.sleep(0.25)
+
+    async def _come(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(self.url).port)
+        writer.write(b"GET /api/editions HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        if b" 200 " not in await reader.readuntil(b"\r\n"):
+            raise ConnectionRefusedError
+        await reader.read()
+        writer.close()
+
+    async def _move(self, due: float) -> None:
+        while (mover := next((player for player in self.players if player.is_asked), None)) is None:
+            await asyncio.gather(*(player.receive() for player in self.players))
+        answer = await mover.play(some_words(mover.game["choices"], self.chance))
+        assert answer["type"] == "done", answer
+        self.waits.append(time.monotonic() - due)
+        moves = answer["moves"]
+        for player in self.players:
+            await player.until(lambda player=player: player.game["moves"] >= moves)
+        if mover.is_over:
+            await self.sit_down()
+
+    async def sit_down(self) -> str:
+        """Start a table for both of them."""
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            laid = (await http.post("/api/tables", json=TABLE)).raise_for_status().json()
+        line = f"{self.url.replace('http', 'ws')}{SOCKET.format(table=laid['table'])}"
+        self.players = [await Player.enter(line, chair["token"]) for chair in laid["chairs"]]
+        for player in self.players:
+            await player.until(lambda player=player: bool(player.game))
+        return str(laid["table"])
