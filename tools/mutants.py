@@ -159,10 +159,11 @@ class Trial:
     def _notices(self, copy: Copy, batch: list[str], result: Result) -> bool:
         select = self.options.select
         try:
-            while failed := copy.first_failure(batch, select, self.options.seconds):
+            while batch and (failed := copy.first_failure(batch, select, self.options.seconds)):
                 if self.passes_without(failed):
                     result.outcome, result.test = "caught", failed
                     return True
+                batch = [test for test in batch if test != failed]  # a file that cannot be read cannot be deselected
                 select += f" --deselect={shlex.quote(failed)}"
         except subprocess.TimeoutExpired:
             if self.ends_soon_without(batch):
