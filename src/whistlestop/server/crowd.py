@@ -22,13 +22,23 @@ class Crowd:
     @contextmanager
     def entered(self, address: str) -> Iterator[bool]:
         """Count somebody in for as long as it takes; False if there is no room for more from there."""
-        if self.present[address] >= self.most:
+        if not self.enter(address):
             yield False
             return
-        self.present[address] += 1
         try:
             yield True
         finally:
-            self.present[address] -= 1
-            if not self.present[address]:
-                del self.present[address]
+            self.leave(address)
+
+    def enter(self, address: str) -> bool:
+        """Count somebody in; False if there is no room for more from there."""
+        if self.present[address] >= self.most:
+            return False
+        self.present[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count somebody out."""
+        self.present[address] -= 1
+        if not self.present[address]:
+            del self.present[address]

@@ -67,7 +67,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins: its address may have sent too many."""
-        if not self._limits.may_request(self):
+        if not self._limits.may_request(self.transport):
             self._refuse(TOO_MANY_REQUESTS)
             raise Flooded
         super().on_message_begin()
@@ -93,7 +93,7 @@ class LimitedHttp(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def send_400_response(self, msg: str) -> None:
-        """Say that a request cannot be parsed, unless the client was told why already."""
+        """Send a 400 for a request that cannot be parsed, unless a refusal has been sent."""
         if not self.transport.is_closing():
             super().send_400_response(msg)
 

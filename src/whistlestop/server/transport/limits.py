@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from asyncio import Transport
-from collections import Counter
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Protocol
 
 from whistlestop.server.bodies import Trouble
+from whistlestop.server.crowd import Crowd
 from whistlestop.server.limits import Bucket, Buckets, neighbourhood
 from whistlestop.server.settings import Settings
 from whistlestop.server.transport.descriptors import max_connections
@@ -37,27 +37,24 @@ class TransportLimits:
     """The connections of one process, by address; a reverse proxy speaks for many addresses and is not counted."""
 
     def __init__(self, settings: Settings, proxy: str | None = None, room: Callable[[], int] = max_connections) -> None:
-        self._max_per_address = settings.connections_per_address + PAGE_CONNECTIONS
+        self._crowd = Crowd(settings.connections_per_address + PAGE_CONNECTIONS)
         self._proxy = ip_network(proxy) if proxy is not None else None
         self._room = room
         # Of every kind, and so more of them than of those that change something.
         self._requests = Buckets(4 * settings.requests_per_second, 20 * settings.requests_per_second)
         self._messages_per_second = settings.messages_per_second
         self._open: dict[Transport, str | None] = {}  # with the address that each is counted under
-        self._per_address: Counter[str] = Counter()
         self._silent: dict[Transport, Connection] = {}  # without a whole request so far, the oldest first
 
     def enter(self, connection: Connection) -> Trouble | None:
         """Count a new connection, or say why there is no place for it."""
-        address = self.counted_address(connection)
-        if address is not None and self._per_address[address] >= self._max_per_address:
-            return TOO_MANY_CONNECTIONS
         if len(self._open) >= self._room() and not self._drop_oldest_silent():
             return OUT_OF_DESCRIPTORS
+        address = self._counted_address(connection)
+        if address is not None and not self._crowd.enter(address):
+            return TOO_MANY_CONNECTIONS
         self._open[connection.transport] = address
         self._silent[connection.transport] = connection
-        if address is not None:
-            self._per_address[address] += 1
         return None
 
     def _drop_oldest_silent(self) -> bool:
@@ -79,20 +76,18 @@ class TransportLimits:
         self._silent.pop(transport, None)
         address = self._open.pop(transport, None)
         if address is not None:
-            self._per_address[address] -= 1
-            if not self._per_address[address]:
-                del self._per_address[address]
+            self._crowd.leave(address)
 
-    def may_request(self, connection: Connection) -> bool:
+    def may_request(self, transport: Transport) -> bool:
         """Whether the address of a connection may send another request now."""
-        address = self.counted_address(connection)
+        address = self._open.get(transport)
         return address is None or self._requests.take(address, monotonic())
 
     def frames(self) -> Bucket:
         """How many frames of any kind a WebSocket may send; people who play need far fewer."""
         return Bucket(2.5 * self._messages_per_second, 10 * self._messages_per_second)
 
-    def counted_address(self, connection: Connection) -> str | None:
+    def _counted_address(self, connection: Connection) -> str | None:
         """The address that a connection is counted under; None for the proxy."""
         host = connection.client[0] if connection.client else ""
         try:
