@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -30,10 +30,6 @@ class Attempt:
     is_refused: bool = False
 
 
-async def at_once(_: Person) -> None:
-    """Act without waiting for anything."""
-
-
 @dataclass
 class Person:
     """Somebody at a table: plays at random, and comes back to the same chair until the game is over."""
@@ -43,7 +39,6 @@ class Person:
     seat: int
     token: str
     chance: Random
-    before_acting: Callable[[Person], Awaitable[None]] = at_once
     attempts: list[Attempt] = field(default_factory=list)
     log: list[dict[str, Any]] = field(default_factory=list)  # as it was seen at the end
     returns: int = -1
@@ -88,7 +83,6 @@ class Person:
         return True
 
     async def _act(self, player: Player) -> None:
-        await self.before_acting(self)
         game = player.game
         undoes = bool(game["can_undo"]) and self.chance.random() < 0.5
         attempt = Attempt(game["moves"], UNDO if undoes else random_words(game["choices"], self.chance))

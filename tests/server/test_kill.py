@@ -74,7 +74,7 @@ def _ledger(*attempts: Attempt) -> Findings:
     """What is found if these were asked for, and a draw and two claims are stored as moves 4, 6 and 8."""
     moves = {4: Move(0, "draw red"), 5: Move(1, "draw deck"), 6: Move(0, "claim a:b"), 8: Move(0, "claim a:b")}
     findings = Findings()
-    check_person(Person(lambda: Running(1), "table", 0, "", Random(), attempts=[*attempts]), moves, findings)
+    check_person(Person(lambda: Running(1), "table", 0, "", Random(), [*attempts]), moves, findings)
     return findings
 
 

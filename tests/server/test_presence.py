@@ -18,7 +18,9 @@ class Hall:
 
     def __init__(self) -> None:
         self.told = 0
-        table = SimpleNamespace(present=lambda: Counter({0: 1}), tell_presence=self._tell)
+        self.left: list[int | None] = []
+        audience = SimpleNamespace(note_left=self.left.extend)
+        table = SimpleNamespace(present=lambda: Counter({0: 1}), tell_presence=self._tell, audience=audience)
         self.live: dict[str, Any] = {"t": table}
         self.store = None
 
@@ -52,7 +54,7 @@ def test_those_of_all_other_processes_are_added_up(hall: Hall, found: Presence) 
     assert found.elsewhere("t") == Counter({1: 1, 2: 1, None: 3})
     found.overhear("a", "at t ")
     assert found.elsewhere("t") == Counter({2: 1, None: 1})
-    assert hall.told == 3
+    assert hall.told == 3 and set(hall.left) == {1, None}, "they have just left the other process"
 
 
 def test_nothing_is_kept_of_tables_that_are_not_open_here(hall: Hall, found: Presence) -> None:

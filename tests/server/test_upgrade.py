@@ -6,9 +6,10 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ from tests.server.ledger import Findings, check_table
 from tests.server.other_rules import BONUS, DEAL, POINTS, ROW, TUNNEL, Change, copied_to
 from tests.server.processes import Process, open_to_all
 from tests.server.returning import Person
-from tests.server.running import Running, running
+from tests.server.running import Player, Running, running
 from whistlestop import Game
 from whistlestop.box import open_box, rules_version
 from whistlestop.server import events as e
@@ -190,28 +191,25 @@ async def test_a_game_keeps_the_rules_that_it_began_with(tmp_path: Path, tables:
 
 
 class Upgrade:
-    """An upgrade in the middle of games, however quickly they are played: after a few moves, people wait for it."""
-
-    MOVES_BEFORE = 4
+    """An upgrade in the middle of games, however quickly they are played."""
 
     def __init__(self) -> None:
         self.is_done = asyncio.Event()
-        self._is_awaited: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)  # by table
+        self.is_awaited: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)  # by table
 
-    def awaited_by(self, process: Process, chair: dict[str, Any]) -> Person:
-        """Somebody who waits for it before playing on."""
 
-        async def wait(person: Person) -> None:
-            if len(person.attempts) >= self.MOVES_BEFORE:
-                self._is_awaited[person.table].set()
-                await self.is_done.wait()
+@dataclass
+class Upgraded(Person):
+    """Somebody who waits for the upgrade after a few moves."""
 
-        table = chair["table"]
-        return Person(lambda: process, table, chair["seat"], chair["token"], Random(table), before_acting=wait)
+    MOVES_BEFORE: ClassVar = 4
+    upgrade: Upgrade = field(default_factory=Upgrade)
 
-    async def awaited_at(self, tables: list[str]) -> None:
-        """Wait until somebody is waiting at each table."""
-        await asyncio.gather(*(self._is_awaited[table].wait() for table in tables))
+    async def _act(self, player: Player) -> None:
+        if len(self.attempts) >= self.MOVES_BEFORE:
+            self.upgrade.is_awaited[self.table].set()
+            await self.upgrade.is_done.wait()
+        await super()._act(player)
 
 
 async def test_people_play_on_across_an_upgrade_of_a_running_server(tmp_path: Path) -> None:
@@ -221,11 +219,11 @@ async def test_people_play_on_across_an_upgrade_of_a_running_server(tmp_path: Pa
         await process.start()
         laid = [await process.lay(edition=edition, house={"trains": 9}) for edition in ("europe", "nordic")]
         upgrade = Upgrade()
-        people = {each["table"]: [upgrade.awaited_by(process, chair) for chair in each["chairs"]] for each in laid}
+        people = {each["table"]: [_person(process, chair, upgrade) for chair in each["chairs"]] for each in laid}
         async with asyncio.TaskGroup() as group:
             for person in (person for company in people.values() for person in company):
                 group.create_task(person.play())
-            await upgrade.awaited_at([*people])
+            await asyncio.gather(*(upgrade.is_awaited[table].wait() for table in people))
             process.stop()
             process.environment = Process(open_to_all(url), tmp_path / "log").environment
             await process.start()
@@ -240,3 +238,8 @@ async def test_people_play_on_across_an_upgrade_of_a_running_server(tmp_path: Pa
     finally:
         process.kill()
         await process.http.aclose()
+
+
+def _person(process: Process, chair: dict[str, Any], upgrade: Upgrade) -> Person:
+    table = chair["table"]
+    return Upgraded(lambda: process, table, chair["seat"], chair["token"], Random(table), upgrade=upgrade)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import perf_counter, time
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
 from whistlestop.server import commands, protocol
 from whistlestop.server import events as e
+from whistlestop.server.audience import Audience, Listener
 from whistlestop.server.refusal import Refused
 from whistlestop.server.showing import game_message, game_messages, summary_of, table_seen
 from whistlestop.server.store import Entry
@@ -30,27 +31,7 @@ VOID = "refused-void"
 CLOSED = "refused-closed"
 WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Dealt: CLOSED}  # somebody is sent away; who stands up knows
 QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
-# Seconds in which those who come and go are gathered into one message, and more of them where there is a crowd.
-PRESENCE_SECONDS, PRESENCE_SECONDS_EACH = 0.1, 0.0005
 AWAY_SECONDS = 60.0  # after which a bot may take over for somebody who is not connected
-SPECTATORS_AT_ONCE = 50  # that are sent something before players anywhere get their turn again
-
-
-class Listener(Protocol):
-    """A client that is told what happens."""
-
-    seat: int | None
-    is_host: bool
-    beside: frozenset[int]  # other chairs at the same device
-
-    def tell(self, message: bytes) -> None:
-        """Send a message, without waiting for it."""
-
-    def tell_again(self, again: e.Again) -> None:
-        """Tell where the same people play again."""
-
-    def dismiss(self, why: str | None = None) -> None:
-        """Send it away."""
 
 
 class LiveTable:
@@ -59,19 +40,18 @@ class LiveTable:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.listeners: set[Listener] = set()
-        self._present: Counter[int | None] = Counter()
-        self._opened_at = time()
-        self._left_at: dict[int | None, float] = {}  # when the last connection of a seat was closed
-        self._presence: asyncio.TimerHandle | None = None  # while somebody's coming or going is still to be told
+        self.audience = Audience(hall.spawn)
         self._watched: tuple[Table, bytes] | None = None  # the game as spectators see it
-        self._untold: deque[tuple[Listener, bytes]] = deque()  # what spectators are still to be sent
-        self._teller: asyncio.Task[None] | None = None
         self.used_at = time()
         self._lock = asyncio.Lock()
         self._is_unsure = False
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def listeners(self) -> set[Listener]:
+        """Who is told what happens here."""
+        return self.audience.listeners
 
     async def run(self, command: Command) -> Table:
         """Carry a command out: it is stored before anybody is told; if somebody was quicker, it is decided anew."""
@@ -138,7 +118,7 @@ class LiveTable:
             # How many first tickets others keep is told when all have chosen, in lines that were told before.
             self._tell_game(0 if before.is_choosing else min(_decisions(before), _decisions(table)))
         elif isinstance(event, e.Said):
-            self._tell(protocol.Said(event.seat, event.phrase))
+            self.audience.tell(protocol.Said(event.seat, event.phrase))
         elif isinstance(event, e.Again):
             for listener in [*self.listeners]:
                 listener.tell_again(event)
@@ -152,54 +132,24 @@ class LiveTable:
         elif isinstance(event, e.Dealt) and not self.table.setting.onlookers:
             gone = [listener for listener in self.listeners if listener.seat is None and not listener.is_host]
         for listener in gone:
-            self._discard(listener)
+            self.audience.discard(listener)
             listener.dismiss(WHY.get(type(event)))
 
-    def _tell(self, message: Any) -> None:
-        if self.listeners:
-            data = protocol.encode(message)
-            self._tell_each(dict.fromkeys((listener.seat for listener in self.listeners), data))
-
-    def _tell_each(self, data: Mapping[int | None, bytes]) -> None:
-        """Send players their message at once, and a crowd of spectators theirs little by little."""
-        for listener in self.listeners:
-            if listener.seat is None:
-                self._untold.append((listener, data[None]))
-            else:
-                listener.tell(data[listener.seat])
-        self._tell_some_spectators()
-        if self._untold and (self._teller is None or self._teller.done()):
-            self._teller = self.hall.spawn(self._tell_spectators())
-
-    def _tell_some_spectators(self) -> None:
-        for _ in range(min(SPECTATORS_AT_ONCE, len(self._untold))):
-            listener, data = self._untold.popleft()
-            listener.tell(data)
-
-    async def _tell_spectators(self) -> None:
-        while self._untold:
-            await asyncio.sleep(0)
-            self._tell_some_spectators()
-
     def tell_presence(self) -> None:
-        """Tell everybody in a moment who is here: a crowd that comes at once is told of once."""
-        if self._presence is None and self.listeners:
-            delay = PRESENCE_SECONDS + PRESENCE_SECONDS_EACH * len(self.listeners)
-            self._presence = asyncio.get_running_loop().call_later(delay, self.tell_table)
+        """Tell everybody soon who is here."""
+        self.audience.announce_soon(self.tell_table)
 
     def tell_table(self) -> None:
         """Tell everybody how the table is."""
-        if self._presence is not None:
-            self._presence.cancel()
-            self._presence = None
+        self.audience.cancel_announcement()
         if self.listeners:
-            self._tell(protocol.Table(self.seen()))
+            self.audience.tell(protocol.Table(self.seen()))
 
     def _tell_game(self, since: int) -> None:
         seats = {listener.seat for listener in self.listeners}
         messages = game_messages(self.table, seats, since) if seats else {}
         data = {seat: protocol.encode(message) for seat, message in messages.items()}
-        self._tell_each(data)
+        self.audience.tell_each(data)
 
     def game_shown(self, seat: int | None) -> bytes:
         """The whole game as a seat sees it; spectators all see the same, so for them it is made once."""
@@ -211,12 +161,12 @@ class LiveTable:
 
     def present(self) -> Counter[int | None]:
         """Who is connected to this process; the host's own token makes nobody an onlooker."""
-        return self._present
+        return self.audience.present
 
     @property
     def spectators(self) -> int:
         """How many watch, in this process and in others."""
-        return self._present[None] + self.hall.presence.elsewhere(self.table.id)[None]
+        return self.present()[None] + self.hall.presence.elsewhere(self.table.id)[None]
 
     def seen(self) -> Any:
         """The table as everybody sees it."""
@@ -225,30 +175,23 @@ class LiveTable:
 
     def add(self, listener: Listener) -> None:
         """Somebody has come."""
-        self.listeners.add(listener)
-        self._present.update(_seats_of(listener))
+        self.audience.add(listener)
         self.hall.presence.note(self.table.id)
         self.tell_presence()
         self.wake()
 
     def remove(self, listener: Listener) -> None:
         """Somebody has gone."""
-        self._discard(listener)
+        self.audience.discard(listener)
         self.hall.presence.note(self.table.id)
         self.used_at = time()
         if not self.hall.is_retiring:  # or else all go, and come back in a moment
             self.tell_presence()
 
-    def _discard(self, listener: Listener) -> None:
-        if listener in self.listeners:
-            self.listeners.discard(listener)
-            self._present -= Counter(_seats_of(listener))
-            self._left_at.update(dict.fromkeys(_seats_of(listener), time()))
-
     def is_away(self, seat: int) -> bool:
         """Whether a player has not been connected for a while, to this process or to others."""
-        is_here = self._present[seat] or self.hall.presence.elsewhere(self.table.id)[seat]
-        return not is_here and time() - self._left_at.get(seat, self._opened_at) >= AWAY_SECONDS
+        is_here = self.present()[seat] or self.hall.presence.elsewhere(self.table.id)[seat]
+        return not is_here and self.audience.seconds_since_left(seat) >= AWAY_SECONDS
 
     @property
     def is_idle(self) -> bool:
@@ -296,18 +239,11 @@ class LiveTable:
 
     def close(self) -> None:
         """Stop what is under way; what was stored stays."""
-        if self._presence is not None:
-            self._presence.cancel()
+        self.audience.cancel_announcement()
         if self._timer is not None:
             self._timer.cancel()
         if self._driver is not None:
             self._driver.cancel()
-
-
-def _seats_of(listener: Listener) -> Iterator[int | None]:
-    if listener.seat is not None or not listener.is_host:
-        yield listener.seat
-    yield from listener.beside
 
 
 def _decisions(table: Table) -> int:

@@ -74,9 +74,11 @@ class Presence:
 
     def _take(self, table: str, process: str, present: Present) -> None:
         live = self._hall.live.get(table)
-        if live is None or self._elsewhere[table].get(process, NOBODY) == present:
+        before = self._elsewhere[table].get(process, NOBODY) if live is not None else present
+        if live is None or before == present:
             return
         self._elsewhere[table][process] = present
+        live.audience.note_left(before - present)
         live.tell_presence()
 
     def _say(self, words: str) -> None:
