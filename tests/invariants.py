@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.play import choice
 from whistlestop import Game
+from whistlestop.engine.state import NONE
 from whistlestop.rules import CARDS, COLOURS
 
 Position = dict[str, Any]
@@ -42,6 +43,8 @@ def check_moment(game: Game, at: Position) -> None:
     check_tracks(game, at)
     check_row(game, at)
     assert bool(game.legal()) is not game.over
+    if at["phase"] != "substitute":  # nothing of it is left behind, so a view has nothing to hide
+        assert (game._state.give, game._state.last) == (0, NONE)
     assert at["turn"] <= game.box.rules.turn_limit * game.seats
 
 

@@ -105,9 +105,6 @@ def redact_pending(s: np.record) -> None:
     """What lay on the table and lies there no more is forgotten."""
     if s.phase != Phase.TUNNEL:
         s.turned_up[:] = NONE
-    if s.phase != Phase.SUBSTITUTE:
-        s.give = 0
-        s.last = NONE
 
 
 def _own(box: Box, state: Snapshot, tickets: Sequence[list[str]], viewer: int | None) -> dict[str, Any]:
