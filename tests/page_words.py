@@ -21,6 +21,7 @@ from whistlestop.server.events import HeldWhy
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.seen import EndItem
 from whistlestop.server.setting import Pace
+from whistlestop.server.table import Paused
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 CARDS = (*COLOURS, "loco")
@@ -45,6 +46,7 @@ ENDINGS = {
     "pace-": get_args(Pace),
     "pace-about-": get_args(Pace),
     "held-": get_args(HeldWhy),
+    "paused-": get_args(Paused),
     "closed-": CLOSED,
     "closed-title-": CLOSED,
     "rule-chapter-": tuple(rule_examples.LETTERS),

@@ -71,6 +71,8 @@ def chair(name: str | None = "Ben", **fields: Any) -> dict[str, Any]:
         (chair(held="left"), chair(), ["Ben plays again"]),
         (chair(), chair(votes=[0]), ["Ada would like a bot to play for Ben; `hold Ben` agrees"]),
         (chair(votes=[0]), chair(votes=[0]), []),
+        (chair(), chair(is_covered=True), ["Ben's time has run out"]),
+        (chair(), chair(wants_pause=True), ["Ben would like to pause; `pause` agrees"]),
     ],
 )
 def test_what_changes_about_a_chair_is_told(before: dict[str, Any], after: dict[str, Any], told: list[str]) -> None:
@@ -80,8 +82,14 @@ def test_what_changes_about_a_chair_is_told(before: dict[str, Any], after: dict[
 
 def test_what_changes_about_the_own_chair_is_told_to_you() -> None:
     before, after = ({"chairs": [chair("Ada", **fields)]} for fields in ({}, {"held": "clock", "is_here": True}))
-    assert [*changes(before, after, 0)] == ["your time has run out; a bot plays for you until you play"]
+    assert [*changes(before, after, 0)] == ["your time ran out three times; a bot plays for you until you play"]
     assert [*changes(after, before, 0)] == ["your chair is yours again"]
+
+
+def test_a_pause_and_its_end_are_told() -> None:
+    on, off = {"chairs": [chair("Ada")], "paused": "agreed"}, {"chairs": [chair("Ada")]}
+    assert [*changes(off, on, 0)] == ["the game is paused; `resume` says that you are ready to go on"]
+    assert [*changes(on, off, 0)] == ["the game goes on"]
 
 
 def test_a_table_in_one_line() -> None:
@@ -89,6 +97,8 @@ def test_a_table_in_one_line() -> None:
     table = {"edition": "usa", "chairs": chairs, "move_seconds": 90}
     who = "Ada, you, a free chair, a chair for Cem and Otto (strong bot)"
     assert table_words(table, 1) == f"USA · {who} · 90 seconds for each decision"
+    bank = {**table, "move_seconds": None, "bank": 300, "increment": 30}
+    assert table_words(bank, 1) == f"USA · {who} · 5 minutes each, and 30 seconds more with each turn"
     assert [span_words(seconds) for seconds in (60, 7200, 259_200)] == ["1 minute", "2 hours", "3 days"]
 
 

@@ -17,7 +17,7 @@ from tests.play import choice
 from tests.scrambling import scrambled
 from tests.server.tables import dealt, people
 from whistlestop import Game
-from whistlestop.server import commands, protocol, showing
+from whistlestop.server import attendance, commands, protocol, showing
 from whistlestop.server import events as e
 from whistlestop.server.live_table import LiveTable
 from whistlestop.server.refusal import Refused
@@ -105,6 +105,9 @@ HALL: Any = SimpleNamespace(
 def told(before: Table, change: Change, viewer: int | None) -> list[bytes]:
     """The frames that a client at the table gets when something happens."""
     live, ear = LiveTable(HALL, before), Ear(viewer)
+    live.audience.note_left(
+        live.table.people, 0.0
+    )  # when they went is no secret, and differs from one table to the next
     live.listeners.add(ear)
     asyncio.run(live.run(lambda table, at: change))
     return [without_promises(frame, change.table) for frame in ear.frames]
@@ -158,7 +161,8 @@ def some_actions(game: Game, chance: Random) -> list[str]:
 def happenings(edition: str, seats: int, seed: int, **house: Any) -> Iterator[tuple[Table, Change]]:
     """All that happens at a table of people until the game is over: the table before, and the change."""
     chance = Random(f"{edition} {seats} {seed}")
-    table = dealt(*people(*NAMES[:seats]), edition=edition, house=house, first=seed % seats, word="tram")
+    clock: Any = {"pace": "live", "bank": 500} if seed % 2 else {}
+    table = dealt(*people(*NAMES[:seats]), edition=edition, house=house, first=seed % seats, word="tram", **clock)
     while table.state != "over":
         change = _something(table, chance)
         yield table, change
@@ -171,6 +175,11 @@ def _something(table: Table, chance: Random) -> Change:
             return chance.choice(ASIDES)(table, *chance.sample(range(len(table.chairs)), 2))
         except Refused:
             pass
+    if table.pause == "agreed":
+        ready = next(seat for seat in table.people if table.chairs[seat].wants_pause)
+        return attendance.pause(table, ready, False, range(5), table.paused_at + attendance.PAUSE_SECONDS)
+    if table.paused is not None:
+        return attendance.come_back(table, 0, table.at)
     seat = chance.choice(table.to_move)
     words = choice(table.on_turn(seat).legal(), chance)
     return commands.play(table, seat, words, table.moves, table.at + 1, by_bot=seat in table.bots_to_move)
@@ -179,8 +188,10 @@ def _something(table: Table, chance: Random) -> Change:
 ASIDES: list[Callable[[Table, int, int], Change]] = [
     lambda table, seat, by: commands.undo(table, seat, table.moves, table.at),
     lambda table, seat, by: commands.say(table, seat, "hello", table.at),
-    lambda table, seat, by: commands.hold(table, seat, by, table.at),
-    lambda table, seat, by: commands.leave(table, seat, table.at),
-    lambda table, seat, by: commands.come_back(table, seat, table.at),
+    lambda table, seat, by: attendance.hold(table, seat, by, {by}, table.at),
+    lambda table, seat, by: attendance.leave(table, seat, table.at),
+    lambda table, seat, by: attendance.come_back(table, seat, table.at),
+    lambda table, seat, by: attendance.time_out(table, range(5), table.deadline or 0.0),
+    lambda table, seat, by: attendance.pause(table, seat, by > seat, range(5), table.at),
     lambda table, seat, by: commands.renew(table, seat, table.at),
 ]

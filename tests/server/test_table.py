@@ -11,14 +11,15 @@ from tests.server.tables import begun, dealt, lay, people, random_change
 from whistlestop import Game, editions
 from whistlestop.bots.levels import LEVELS
 from whistlestop.errors import RulesError
-from whistlestop.server import commands
+from whistlestop.server import attendance, commands
 from whistlestop.server import events as e
+from whistlestop.server.game_events import RulesChangedError
 from whistlestop.server.loading import fold
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import ChairAsked, Level
 from whistlestop.server.showing import refused
 from whistlestop.server.store import Stored
-from whistlestop.server.table import Change, RulesChangedError, Table
+from whistlestop.server.table import Change, Table
 
 FRIENDS = [ChairAsked("host", "Ada"), ChairAsked("friend"), ChairAsked("friend")]
 
@@ -66,7 +67,7 @@ def test_the_words_of_the_players_are_mixed_into_the_seed() -> None:
 
 def test_whoever_leaves_before_the_deal_frees_the_chair_and_voids_the_link() -> None:
     table = commands.sit(lay(*FRIENDS), 1, "Ben", "zug", 1.0).table
-    chair = commands.leave(table, 1, 2.0).table.chairs[1]
+    chair = attendance.leave(table, 1, 2.0).table.chairs[1]
     assert chair.is_free and chair.generation == 1 and chair.word == ""
 
 
@@ -164,50 +165,6 @@ def test_nobody_takes_back_what_a_bot_did_for_them() -> None:
     claimed = commands.play(table, seat, claim, table.moves, table.at, by_bot=True).table
     with pytest.raises(Refused, match="somebody else"):
         commands.undo(claimed, seat, claimed.moves, table.at)
-
-
-def test_a_bot_holds_the_chair_of_a_player_whose_clock_has_run_out() -> None:
-    table = begun(pace="live", clock=60)
-    assert table.deadline == table.moved_at + 60
-    with pytest.raises(Refused):
-        commands.time_out(table, table.moved_at + 59)
-    table = commands.time_out(table, table.moved_at + 60).table
-    assert table.chairs[0].held == "clock" and table.bots_to_move == [0] and table.deadline is None
-    table = commands.come_back(table, 0, 200.0).table
-    assert table.chairs[0].held is None and table.deadline == 260.0
-
-
-def test_leaving_and_coming_back_gains_no_time() -> None:
-    table = begun(pace="live", clock=60)
-    away = commands.leave(table, 0, table.moved_at + 50).table
-    assert commands.come_back(away, 0, table.moved_at + 55).table.deadline == table.deadline
-
-
-def test_everybody_who_dawdles_over_first_tickets_is_held_at_the_same_moment() -> None:
-    table = dealt(pace="live", clock=60)
-    table = commands.time_out(table, 61.0).table
-    table = commands.time_out(table, 61.0).table
-    assert [chair.held for chair in table.chairs] == ["clock", "clock"]
-
-
-def test_more_than_half_of_the_others_can_give_a_chair_to_a_bot() -> None:
-    table = begun(*people("Ada", "Ben", "Cem", "Dua"))
-    table = commands.hold(table, 0, 1, 9.0).table
-    assert table.chairs[0].held is None and table.chairs[0].votes == {1}
-    with pytest.raises(Refused, match="already"):
-        commands.hold(table, 0, 1, 9.0)
-    table = commands.hold(table, 0, 2, 9.0).table
-    assert table.chairs[0].held == "asked"
-
-
-def test_of_two_players_one_is_enough() -> None:
-    assert commands.hold(begun(), 0, 1, 9.0).table.chairs[0].held == "asked"
-
-
-@pytest.mark.parametrize("seat", [1, 4])
-def test_nobody_asks_for_a_bot_on_a_chair_that_is_theirs_or_is_not_there(seat: int) -> None:
-    with pytest.raises(Refused):
-        commands.hold(begun(), seat, 1, 9.0)
 
 
 def test_only_set_phrases_are_said() -> None:

@@ -26,9 +26,9 @@ export type Code =
 
 export type Adviser = "casual" | "regular" | "strong";
 
-export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
+export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause;
 
-export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back;
+export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause;
 
 export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again;
 
@@ -120,10 +120,17 @@ export interface Leave {
   id: number;
 }
 
-/** Take the chair back from the bot that holds it. */
+/** Take the chair back from the bot that holds it, or let a table go on that has paused because nobody acted. */
 export interface Back {
   type: "back";
   id: number;
+}
+
+/** Ask for a pause or, with `on` false, that it ends: it begins and ends once everybody who plays agrees. */
+export interface Pause {
+  type: "pause";
+  id: number;
+  on?: boolean;
 }
 
 /** The answer to hello: which chair the client has, and the table. */
@@ -152,6 +159,7 @@ export interface Game {
   choices: Choices;
   can_undo: boolean;
   deadline: number | null;
+  by_bot?: number[];
   ending?: Ending | null;
 }
 
@@ -221,6 +229,8 @@ export interface Setting {
   house?: Record<string, unknown>;
   pace?: Pace;
   clock?: number | null;
+  bank?: number | null;
+  increment?: number | null;
   level?: Level;
   onlookers?: boolean;
   listed?: boolean;
@@ -256,6 +266,9 @@ export interface TableSeen {
   advice: boolean;
   secret_sha256: string;
   deadline?: number | null;
+  bank?: number | null;
+  increment?: number | null;
+  paused?: "idle" | "agreed" | "left" | null;
   watching?: number;
   lan?: string | null;
 }
@@ -493,6 +506,11 @@ export interface ChairSeen {
   advised?: number;
   votes?: number[];
   has_chosen?: boolean;
+  hold_from?: number | null;
+  time_left?: number | null;
+  time_outs?: number;
+  is_covered?: boolean;
+  wants_pause?: boolean;
 }
 
 /** A decision: what it changed for everybody, and what else for each seat; the first step lays the table. */

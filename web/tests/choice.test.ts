@@ -23,8 +23,14 @@ test("a table of the Nordic Countries has no more than three chairs, and who was
 });
 
 test("a clock belongs to its pace", () => {
-  const clock = (pace: "live" | "relaxed" | "days") => settingOf({ ...USUAL, pace, clock: 30 }, "Ada").clock;
-  expect([clock("live"), clock("relaxed"), clock("days")]).toEqual([30, null, null]);
+  const of = (pace: "live" | "relaxed" | "days", clock: number) => {
+    const { clock: move, bank, increment } = settingOf({ ...USUAL, pace, clock }, "Ada");
+    return [move ?? null, bank ?? null, increment ?? null];
+  };
+  expect(of("live", 600)).toEqual([null, 600, 45]);
+  expect(of("live", 86_400)).toEqual([null, null, null]);
+  expect(of("relaxed", 600)).toEqual([null, null, null]);
+  expect(of("days", 86_400)).toEqual([86_400, null, null]);
 });
 
 test("a table without a chair for a friend is not listed", () => {

@@ -13,6 +13,7 @@ const told = (seat: number, from: number, until: number, id: string): Telling =>
   id,
   args: {},
   cards: "",
+  isByBot: false,
 });
 
 describe("a tunnel that I dug", () => {
@@ -50,6 +51,11 @@ describe("announcements", () => {
     const half = unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 1);
     expect(half).toEqual({ tellings: [], until: 0 });
     expect(unheard([told(1, 0, 2, "log-drew-two")], half.until, 0, 0).tellings).toHaveLength(1);
+  });
+
+  test("what a bot did for me is read out to me", () => {
+    const mine = { ...told(0, 0, 1, "log-claimed"), isByBot: true };
+    expect(unheard([mine], 0, 0, 1).tellings).toEqual([mine]);
   });
 
   test("a locomotive alone is told when the turn has passed on", () => {

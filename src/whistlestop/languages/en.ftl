@@ -161,6 +161,7 @@ player = Player
 plate-you = you
 plate-to-move = to move
 plate-held = a bot plays
+plate-covered = a bot makes this move
 plate-here = here
 plate-away = not here
 plate-trains = Trains
@@ -238,6 +239,8 @@ log-first-tickets = { $me ->
     }
    *[no] { $who } chose first tickets
 }
+# A line of the log that tells what a bot did for a person.
+log-by-bot = { $line } (bot)
 log-passed = { $me ->
     [yes] You passed
    *[no] { $who } passed
@@ -434,6 +437,9 @@ refused-hold-here = A bot can hold only the chair of somebody who has been away 
 refused-hold-asked = You have asked for that already; others have to agree.
 refused-held = A bot holds your chair already.
 refused-own-chair = Your chair is yours.
+refused-paused = The game is paused. Continue it first.
+refused-pause-clock = Only a game with a clock can be paused.
+refused-pause-said = You have already said so; the others have to agree.
 refused-again = You can play again once, when the game is over.
 refused-not-dealt = The cards are not dealt yet; not every chair is taken.
 refused-over = This game is over.
@@ -627,9 +633,11 @@ pace-relaxed = Relaxed
 pace-live = Live
 pace-days = Over days
 pace-about-relaxed = No clock: everybody takes the time they need.
-pace-about-live = A clock for each move. When it runs out, a bot plays until you are back.
+pace-about-live = A time bank for each player, which grows with every turn. When it runs out, a bot makes one move for you.
 pace-about-days = Play when you find the time; the table waits for days.
 time-for-a-move = Time for a move
+time-bank = Time for each player
+bank-and-increment = { $bank } + { $increment } a turn
 absent-level = Who plays for somebody who is gone
 allow-onlookers = Others may look on
 list-table = Show in the list of open tables
@@ -684,9 +692,20 @@ closed-void = The host has made a new link for it. Ask for the new one; you can 
 closed-title-private = The players are among themselves
 closed-private = This table is not open to onlookers. If a chair is yours, open it by your own link.
 look-at-table = Look at the table
-held-clock = Your time ran out.
+held-clock = Your time ran out three times in a row.
 held-left = You left the table.
 held-asked = The others asked for it.
+covered-you = Your time ran out, so a bot makes this move. Play to take over again.
+paused-idle = The game is paused because nobody was playing.
+paused-agreed = The game is paused.
+paused-left = The game is paused because everybody has left.
+pause-continue = Continue
+pause-ask = Pause the game
+pause-wanted = Pause requested by { $who }.
+pause-agree = Pause
+pause-asked = You asked for a pause; the others have to agree.
+pause-withdraw = Never mind
+pause-ready = Waiting for { $who }.
 say = Say something
 looking-on-count = { $count ->
     [one] { $count } onlooker

@@ -172,6 +172,7 @@ player = Igrač
 plate-you = ti
 plate-to-move = na redu
 plate-held = igra bot
+plate-covered = ovaj potez igra bot
 plate-here = tu je
 plate-away = nije tu
 plate-trains = Vagoni
@@ -252,6 +253,8 @@ log-first-tickets = { $me ->
     }
    *[no] { $who } bira prve odredišne karte
 }
+# A line of the log that tells what a bot did for a person.
+log-by-bot = { $line } (bot)
 log-passed = { $me ->
     [yes] Propuštaš krug
    *[no] { $who } propušta krug
@@ -455,6 +458,9 @@ refused-hold-here = Bot može preuzeti samo mjesto nekoga tko je odsutan barem j
 refused-hold-asked = Tvoj glas već vrijedi; trebaju se složiti i drugi.
 refused-held = Na tvojem mjestu već igra bot.
 refused-own-chair = Mjesto je već tvoje.
+refused-paused = Igra je pauzirana. Prvo je nastavi.
+refused-pause-clock = Pauzirati se može samo igra sa satom.
+refused-pause-said = To već vrijedi; trebaju se složiti i ostali.
 refused-again = Ponovno možeš igrati jednom, kad igra završi.
 refused-not-dealt = Karte još nisu podijeljene; nisu sva mjesta zauzeta.
 refused-over = Ova igra je završena.
@@ -659,9 +665,11 @@ pace-relaxed = Opušteno
 pace-live = Uživo
 pace-days = Danima
 pace-about-relaxed = Bez sata: svatko igra onoliko dugo koliko mu treba.
-pace-about-live = Sat za svaki potez. Kad vrijeme istekne, igra bot dok se ne vratiš.
+pace-about-live = Zaliha vremena za svakog igrača, koja raste sa svakim potezom. Kad se potroši, bot odigra jedan potez umjesto tebe.
 pace-about-days = Igraš kad nađeš vremena; stol čeka danima.
 time-for-a-move = Vrijeme za potez
+time-bank = Vrijeme za svakog igrača
+bank-and-increment = { $bank } + { $increment } po potezu
 absent-level = Tko igra umjesto onih kojih nema
 allow-onlookers = Drugi mogu gledati
 list-table = Prikaži među otvorenim stolovima
@@ -719,9 +727,20 @@ closed-void = Domaćin je napravio novu poveznicu. Zatraži nju; stol ipak može
 closed-title-private = Igrači žele biti sami
 closed-private = Ovaj stol nije otvoren promatračima. Ako ovdje imaš mjesto, otvori ga svojom poveznicom.
 look-at-table = Pogledaj stol
-held-clock = Vrijeme ti je isteklo.
+held-clock = Vrijeme ti je isteklo tri puta zaredom.
 held-left = Nema te za stolom.
 held-asked = Ostali su to tražili.
+covered-you = Vrijeme ti je isteklo, pa ovaj potez igra bot. Odigraj da ponovno preuzmeš.
+paused-idle = Igra je pauzirana jer nitko nije igrao.
+paused-agreed = Igra je pauzirana.
+paused-left = Igra je pauzirana jer su svi otišli.
+pause-continue = Nastavi
+pause-ask = Pauziraj igru
+pause-wanted = Prijedlog za pauzu: { $who }.
+pause-agree = Pauza
+pause-asked = Prijedlog za pauzu je poslan; trebaju se složiti i ostali.
+pause-withdraw = Ne treba
+pause-ready = Čeka se: { $who }.
 say = Reci nešto
 looking-on-count = { $count ->
     [one] { $count } promatrač

@@ -176,6 +176,7 @@ player = Leikmaður
 plate-you = þú
 plate-to-move = á leik
 plate-held = botti spilar
+plate-covered = botti gerir þennan leik
 plate-here = hér
 plate-away = ekki hér
 plate-trains = Lestarvagnar
@@ -249,6 +250,8 @@ log-first-tickets = { $me ->
     }
    *[no] { $who } valdi fyrstu lestarmiðana
 }
+# A line of the log that tells what a bot did for a person.
+log-by-bot = { $line } (botti)
 log-passed = { $me ->
     [yes] Þú sagðir pass
    *[no] { $who } sagði pass
@@ -439,6 +442,9 @@ refused-hold-here = Botti getur aðeins tekið sæti þess sem hefur verið fjar
 refused-hold-asked = Þú hefur þegar beðið um þetta; fleiri þurfa að samþykkja.
 refused-held = Botti situr þegar í sætinu þínu.
 refused-own-chair = Sætið er þegar þitt.
+refused-paused = Hlé er á spilinu. Haltu fyrst áfram.
+refused-pause-clock = Aðeins er hægt að gera hlé á spili með klukku.
+refused-pause-said = Þú hefur þegar sagt það; hinir þurfa að samþykkja.
 refused-again = Þú getur spilað aftur einu sinni, þegar leiknum er lokið.
 refused-not-dealt = Spilin hafa ekki verið gefin; ekki eru öll sæti skipuð.
 refused-over = Þessum leik er lokið.
@@ -632,9 +638,11 @@ pace-relaxed = Í rólegheitum
 pace-live = Í beinni
 pace-days = Yfir daga
 pace-about-relaxed = Engin klukka: allir taka sér þann tíma sem þarf.
-pace-about-live = Klukka fyrir hvern leik. Þegar tíminn er búinn spilar botti þangað til þú kemur aftur.
+pace-about-live = Tímabanki fyrir hvern leikmann sem stækkar með hverri umferð. Þegar hann tæmist gerir botti einn leik fyrir þig.
 pace-about-days = Spilaðu þegar þú hefur tíma; borðið bíður dögum saman.
 time-for-a-move = Tími fyrir hvern leik
+time-bank = Tími fyrir hvern leikmann
+bank-and-increment = { $bank } + { $increment } á umferð
 absent-level = Hver spilar fyrir þann sem er farinn
 allow-onlookers = Aðrir mega fylgjast með
 list-table = Sýna meðal opinna borða
@@ -689,9 +697,20 @@ closed-void = Gestgjafinn hefur búið til nýjan hlekk. Biddu um hann; þú get
 closed-title-private = Leikmenn vilja vera út af fyrir sig
 closed-private = Þetta borð er ekki opið áhorfendum. Ef þú átt sæti skaltu opna það með þínum eigin hlekk.
 look-at-table = Líta á borðið
-held-clock = Tíminn þinn rann út.
+held-clock = Tíminn þinn rann út þrisvar í röð.
 held-left = Þú fórst frá borðinu.
 held-asked = Hinir báðu um það.
+covered-you = Tíminn þinn rann út, svo botti gerir þennan leik. Spilaðu til að taka aftur við.
+paused-idle = Hlé er á spilinu því enginn var að spila.
+paused-agreed = Hlé er á spilinu.
+paused-left = Hlé er á spilinu því allir eru farnir.
+pause-continue = Halda áfram
+pause-ask = Gera hlé á spilinu
+pause-wanted = Beðið um hlé: { $who }.
+pause-agree = Gera hlé
+pause-asked = Þú baðst um hlé; hinir þurfa að samþykkja.
+pause-withdraw = Hætta við
+pause-ready = Beðið eftir: { $who }.
 say = Segja eitthvað
 looking-on-count = { $count ->
     [one] { $count } áhorfandi

@@ -189,6 +189,7 @@ player = Giocatore
 plate-you = tu
 plate-to-move = di turno
 plate-held = gioca un bot
+plate-covered = un bot fa questa mossa
 plate-here = presente
 plate-away = assente
 plate-trains = Vagoni
@@ -273,6 +274,8 @@ log-first-tickets = { $me ->
     }
    *[no] { $who } ha scelto i primi biglietti
 }
+# A line of the log that tells what a bot did for a person.
+log-by-bot = { $line } (bot)
 log-passed = { $me ->
     [yes] Hai passato
    *[no] { $who } ha passato
@@ -476,6 +479,9 @@ refused-hold-here = Un bot può tenere solo il posto di chi è via da almeno un 
 refused-hold-asked = Lo hai già chiesto; devono essere d’accordo anche altri.
 refused-held = Un bot tiene già il tuo posto.
 refused-own-chair = Il posto è già tuo.
+refused-paused = La partita è in pausa. Prima riprendila.
+refused-pause-clock = Si può mettere in pausa solo una partita con l’orologio.
+refused-pause-said = Lo hai già detto; devono essere d’accordo anche gli altri.
 refused-again = Puoi giocare ancora una volta sola, quando la partita è finita.
 refused-not-dealt = Le carte non sono ancora date; non tutti i posti sono occupati.
 refused-over = Questa partita è finita.
@@ -684,9 +690,11 @@ pace-relaxed = Con calma
 pace-live = Dal vivo
 pace-days = In più giorni
 pace-about-relaxed = Senza orologio: ognuno si prende il tempo che gli serve.
-pace-about-live = Un orologio per ogni mossa. Quando il tempo scade, gioca un bot finché non torni.
+pace-about-live = Una riserva di tempo per ogni giocatore, che cresce a ogni turno. Quando finisce, un bot fa una mossa per te.
 pace-about-days = Giochi quando hai tempo; il tavolo aspetta per giorni.
 time-for-a-move = Tempo per una mossa
+time-bank = Tempo per ogni giocatore
+bank-and-increment = { $bank } + { $increment } a turno
 absent-level = Chi gioca per chi manca
 allow-onlookers = Altri possono guardare
 list-table = Mostra tra i tavoli aperti
@@ -744,9 +752,20 @@ closed-void = Chi ha preparato il tavolo ha fatto un link nuovo. Chiedi quello; 
 closed-title-private = I giocatori preferiscono stare tra loro
 closed-private = Questo tavolo non è aperto agli spettatori. Se un posto è tuo, aprilo con il tuo link.
 look-at-table = Guarda il tavolo
-held-clock = Il tuo tempo è scaduto.
+held-clock = Il tuo tempo è scaduto tre volte di fila.
 held-left = Hai lasciato il tavolo.
 held-asked = Lo hanno chiesto gli altri.
+covered-you = Il tuo tempo è scaduto e un bot fa questa mossa. Gioca per riprendere.
+paused-idle = La partita è in pausa perché nessuno giocava.
+paused-agreed = La partita è in pausa.
+paused-left = La partita è in pausa perché tutti se ne sono andati.
+pause-continue = Riprendi
+pause-ask = Metti in pausa
+pause-wanted = Pausa chiesta da { $who }.
+pause-agree = Pausa
+pause-asked = Hai chiesto una pausa; devono essere d’accordo anche gli altri.
+pause-withdraw = Lascia stare
+pause-ready = In attesa di { $who }.
 say = Di’ qualcosa
 looking-on-count = { $count ->
     [one] { $count } spettatore

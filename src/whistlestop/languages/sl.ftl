@@ -185,6 +185,7 @@ player = Igralec
 plate-you = ti
 plate-to-move = na vrsti
 plate-held = igra bot
+plate-covered = to potezo naredi bot
 plate-here = tukaj
 plate-away = ni tukaj
 plate-trains = Vagoni
@@ -269,6 +270,8 @@ log-first-tickets = { $me ->
     }
    *[no] { $who } izbere prve vozovnice
 }
+# A line of the log that tells what a bot did for a person.
+log-by-bot = { $line } (bot)
 log-passed = { $me ->
     [yes] Izpustiš krog
    *[no] { $who } izpusti krog
@@ -482,6 +485,9 @@ refused-hold-here = Bot lahko prevzame le sedež nekoga, ki je odsoten vsaj eno 
 refused-hold-asked = Tvoj glas že šteje; strinjati se morajo še drugi.
 refused-held = Na tvojem sedežu že igra bot.
 refused-own-chair = Sedež je že tvoj.
+refused-paused = Igra je ustavljena. Najprej jo nadaljuj.
+refused-pause-clock = Ustaviti je mogoče le igro z uro.
+refused-pause-said = To že velja; strinjati se morajo še drugi.
 refused-again = Znova lahko igraš enkrat, ko je igra končana.
 refused-not-dealt = Karte še niso razdeljene; vsi sedeži niso zasedeni.
 refused-over = Ta igra je končana.
@@ -697,9 +703,11 @@ pace-relaxed = Sproščeno
 pace-live = V živo
 pace-days = Po več dni
 pace-about-relaxed = Brez ure: vsak si vzame čas, ki ga potrebuje.
-pace-about-live = Ura za vsako potezo. Ko se izteče, igra bot, dokler se ne vrneš.
+pace-about-live = Časovna zaloga za vsakega igralca, ki z vsako potezo zraste. Ko poide, bot naredi eno potezo namesto tebe.
 pace-about-days = Igraš, ko najdeš čas; miza čaka več dni.
 time-for-a-move = Čas za potezo
+time-bank = Čas za vsakega igralca
+bank-and-increment = { $bank } + { $increment } na potezo
 absent-level = Kdo igra namesto odsotnih
 allow-onlookers = Drugi lahko gledajo
 list-table = Pokaži med odprtimi mizami
@@ -760,9 +768,20 @@ closed-void = Gostitelj je naredil novo povezavo. Prosi zanjo; mizo si lahko vse
 closed-title-private = Igralci so raje sami
 closed-private = Ta miza ni odprta za gledalce. Če imaš tu sedež, ga odpri s svojo povezavo.
 look-at-table = Oglej si mizo
-held-clock = Tvoj čas se je iztekel.
+held-clock = Tvoj čas se je iztekel trikrat zapored.
 held-left = Nisi več za mizo.
 held-asked = Za to so prosili drugi.
+covered-you = Tvoj čas se je iztekel, zato to potezo naredi bot. Odigraj, da spet prevzameš.
+paused-idle = Igra je ustavljena, ker ni nihče igral.
+paused-agreed = Igra je ustavljena.
+paused-left = Igra je ustavljena, ker so vsi odšli.
+pause-continue = Nadaljuj
+pause-ask = Ustavi igro
+pause-wanted = Predlog za premor: { $who }.
+pause-agree = Premor
+pause-asked = Predlog za premor je oddan; strinjati se morajo še drugi.
+pause-withdraw = Ni treba
+pause-ready = Čakamo: { $who }.
 say = Reci kaj
 looking-on-count = { $count ->
     [one] { $count } gledalec

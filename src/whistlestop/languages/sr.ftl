@@ -172,6 +172,7 @@ player = Igrač
 plate-you = ti
 plate-to-move = na potezu
 plate-held = igra bot
+plate-covered = ovaj potez igra bot
 plate-here = tu je
 plate-away = nije tu
 plate-trains = Vagoni
@@ -252,6 +253,8 @@ log-first-tickets = { $me ->
     }
    *[no] { $who } bira prve karte destinacija
 }
+# A line of the log that tells what a bot did for a person.
+log-by-bot = { $line } (bot)
 log-passed = { $me ->
     [yes] Propuštaš potez
    *[no] { $who } propušta potez
@@ -455,6 +458,9 @@ refused-hold-here = Bot može da preuzme samo mesto nekoga ko je odsutan bar jed
 refused-hold-asked = Tvoj glas već važi; treba da se slože i drugi.
 refused-held = Na tvom mestu već igra bot.
 refused-own-chair = Mesto je već tvoje.
+refused-paused = Igra je pauzirana. Prvo je nastavi.
+refused-pause-clock = Može da se pauzira samo igra sa satom.
+refused-pause-said = To već važi; treba da se slože i ostali.
 refused-again = Ponovo možeš da igraš jednom, kad se igra završi.
 refused-not-dealt = Karte još nisu podeljene; nisu sva mesta zauzeta.
 refused-over = Ova igra je završena.
@@ -659,9 +665,11 @@ pace-relaxed = Opušteno
 pace-live = Uživo
 pace-days = Danima
 pace-about-relaxed = Bez sata: svako igra onoliko dugo koliko mu treba.
-pace-about-live = Sat za svaki potez. Kad vreme istekne, igra bot dok se ne vratiš.
+pace-about-live = Zaliha vremena za svakog igrača, koja raste sa svakim potezom. Kad se potroši, bot odigra jedan potez umesto tebe.
 pace-about-days = Igraš kad nađeš vremena; sto čeka danima.
 time-for-a-move = Vreme za potez
+time-bank = Vreme za svakog igrača
+bank-and-increment = { $bank } + { $increment } po potezu
 absent-level = Ko igra umesto onih kojih nema
 allow-onlookers = Drugi mogu da posmatraju
 list-table = Prikaži među otvorenim stolovima
@@ -719,9 +727,20 @@ closed-void = Domaćin je napravio novi link. Zatraži njega; sto ipak možeš d
 closed-title-private = Igrači žele da budu sami
 closed-private = Ovaj sto nije otvoren za posmatrače. Ako ovde imaš mesto, otvori ga svojim linkom.
 look-at-table = Pogledaj sto
-held-clock = Vreme ti je isteklo.
+held-clock = Vreme ti je isteklo tri puta zaredom.
 held-left = Nema te za stolom.
 held-asked = Ostali su to tražili.
+covered-you = Vreme ti je isteklo, pa ovaj potez igra bot. Odigraj da ponovo preuzmeš.
+paused-idle = Igra je pauzirana jer niko nije igrao.
+paused-agreed = Igra je pauzirana.
+paused-left = Igra je pauzirana jer su svi otišli.
+pause-continue = Nastavi
+pause-ask = Pauziraj igru
+pause-wanted = Predlog za pauzu: { $who }.
+pause-agree = Pauza
+pause-asked = Predlog za pauzu je poslat; treba da se slože i ostali.
+pause-withdraw = Ne treba
+pause-ready = Čeka se: { $who }.
 say = Reci nešto
 looking-on-count = { $count ->
     [one] { $count } posmatrač

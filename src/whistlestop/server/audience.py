@@ -60,13 +60,13 @@ class Audience:
             self.present -= Counter(_seats_of(listener))
             self.note_left(_seats_of(listener))
 
-    def note_left(self, seats: Iterable[int | None]) -> None:
-        """Remember that these seats have just lost a connection, here or in another process."""
-        self._left_at.update(dict.fromkeys(seats, time()))
+    def note_left(self, seats: Iterable[int | None], at: float | None = None) -> None:
+        """Remember that these seats have lost a connection, here or in another process: just now, or at a time."""
+        self._left_at.update(dict.fromkeys(seats, time() if at is None else at))
 
-    def seconds_since_left(self, seat: int) -> float:
-        """How long ago a seat lost its last connection; if nobody saw it, since the table was opened here."""
-        return time() - self._left_at.get(seat, self._opened_at)
+    def left_at(self, seat: int) -> float:
+        """When a seat lost its last connection; if nobody saw it, when the table was opened here."""
+        return self._left_at.get(seat, self._opened_at)
 
     def tell(self, message: Any) -> None:
         """Send the same message to everybody."""

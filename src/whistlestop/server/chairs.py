@@ -24,6 +24,11 @@ class Chair(msgspec.Struct, frozen=True):
     advised: int = 0  # decisions for which it asked a level what it would do
     advised_at: int = -1  # how many moves there had been when it asked last
     votes: frozenset[int] = frozenset()  # who would like a bot to hold it
+    time_left: float = 0.0  # seconds on its clock when it was last looked at
+    time_outs: int = 0  # in a row: how often the clock ran out since the player last acted
+    is_covered: bool = False  # whether a bot finishes this turn, since the clock ran out
+    is_idle: bool = False  # whether the clock ran out and the player has not been back since
+    wants_pause: bool = False
 
     @property
     def is_free(self) -> bool:
@@ -38,7 +43,12 @@ class Chair(msgspec.Struct, frozen=True):
     @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot moves for it now."""
-        return self.level is not None or self.held is not None
+        return self.level is not None or self.held is not None or self.is_covered
+
+    @property
+    def attendance(self) -> tuple[object, ...]:
+        """What everybody sees of its clock, and of who plays for it."""
+        return self.held, self.is_covered, self.time_outs, self.time_left, self.wants_pause
 
     def changed(self, **fields: object) -> Self:
         """The same chair with some things changed."""

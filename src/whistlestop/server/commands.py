@@ -17,7 +17,8 @@ from whistlestop.server.setting import Level, check_words
 from whistlestop.server.table import Change, Table
 
 
-def _change(table: Table, event: e.Event, at: float) -> Change:
+def change(table: Table, event: e.Event, at: float) -> Change:
+    """An event with the table as it leaves it."""
     return Change(event, table.after(event, at))
 
 
@@ -31,14 +32,14 @@ def sit(table: Table, seat: int | None, name: str, word: str, at: float) -> Chan
     check_words(name, word)
     if name in {chair.name for chair in table.chairs}:
         raise Refused("malformed", "refused-name-taken", {"name": name})
-    return _change(table, e.Sat(free[0] if seat is None else seat, name, word), at)
+    return change(table, e.Sat(free[0] if seat is None else seat, name, word), at)
 
 
 def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Change:
     """Give a free chair to a bot."""
-    if table.state != "waiting" or not _chair(table, seat).is_free:
+    if table.state != "waiting" or not chair_of(table, seat).is_free:
         raise Refused("state", "refused-chair-taken")
-    return _change(table, e.Sat(seat, name, level=level), at)
+    return change(table, e.Sat(seat, name, level=level), at)
 
 
 def deal(table: Table, at: float) -> Change:
@@ -46,28 +47,30 @@ def deal(table: Table, at: float) -> Change:
     if not table.is_ready:
         raise Refused("state", "refused-not-ready")
     rules = open_box(table.setting.edition, table.setting.house).rules
-    return _change(table, e.Dealt(rules.as_data()), at)
+    return change(table, e.Dealt(rules.as_data()), at)
 
 
 def go_on(table: Table, at: float, position: dict[str, Any]) -> Change:
     """Begin the game in the middle, from a position of another one."""
     if not table.is_ready:
         raise Refused("state", "refused-not-ready")
-    return _change(table, e.Resumed(position), at)
+    return change(table, e.Resumed(position), at)
 
 
 def renew(table: Table, seat: int, at: float) -> Change:
     """Replace the link of a chair that has been lost, or has come into the wrong hands."""
-    if not _chair(table, seat).is_person:
+    if not chair_of(table, seat).is_person:
         raise Refused("state", "refused-no-link")
-    return _change(table, e.Renewed(seat), at)
+    return change(table, e.Renewed(seat), at)
 
 
 def play(table: Table, seat: int, words: str, moves: int, at: float, by_bot: bool = False) -> Change:
     """Play an action of a seat that has seen so many moves."""
-    game = _begun(table)
+    game = begun(table)
+    if table.pause is not None:
+        raise Refused("state", "refused-paused")
     if table.is_choosing:
-        return _choose(table, seat, words, at)
+        return _choose(table, seat, words, at, by_bot)
     if moves != table.moves:
         raise Refused("stale", "refused-stale")
     if game.seat != seat:
@@ -81,7 +84,7 @@ def play(table: Table, seat: int, words: str, moves: int, at: float, by_bot: boo
     return Change(event, table.after_playing(event, at, played))
 
 
-def _choose(table: Table, seat: int, words: str, at: float) -> Change:
+def _choose(table: Table, seat: int, words: str, at: float, by_bot: bool) -> Change:
     if seat not in table.to_move:
         raise Refused("turn", "refused-chosen")
     game = table.on_turn(seat)
@@ -89,23 +92,23 @@ def _choose(table: Table, seat: int, words: str, at: float) -> Change:
         decision = game.play(words)
     except IllegalAction as error:
         raise Refused.by_rules(error) from None
-    return _change(table, e.Chosen(seat, decision.action), at)
+    return change(table, e.Chosen(seat, decision.action, by_bot), at)
 
 
 def undo(table: Table, seat: int, moves: int, at: float) -> Change:
     """Take the last decision back, as long as nothing was revealed and nobody else has acted."""
-    _begun(table)
+    begun(table)
     if moves != table.moves:
         raise Refused("stale", "refused-stale")
     objection = undo_objection(table, seat)
     if objection is not None:
         raise Refused("undo", objection)
-    return _change(table, e.Undone(seat), at)
+    return change(table, e.Undone(seat), at)
 
 
 def undo_objection(table: Table, seat: int) -> str | None:
     """Why the last decision of a game under way can not be taken back by a seat, or None if it can."""
-    log = _begun(table).log
+    log = begun(table).log
     if table.is_choosing or len(log) <= len(table.chairs):
         return "refused-undo-first"
     if log[-1].seat != seat or table.is_bots_move:
@@ -117,72 +120,35 @@ def say(table: Table, seat: int, phrase: str, at: float) -> Change:
     """Say one of the set phrases."""
     if phrase not in PHRASES:
         raise Refused.program("malformed", f"there is no phrase {phrase!r}; there are {', '.join(PHRASES)}")
-    return _change(table, e.Said(seat, phrase), at)
+    return change(table, e.Said(seat, phrase), at)
 
 
 def advise(table: Table, seat: int, at: float) -> Change:
     """Note that a player asks a level what it would do."""
-    _begun(table)
+    begun(table)
     if not table.setting.advice:
         raise Refused("state", "refused-advice")
     if seat not in table.to_move:
         raise Refused("turn", "refused-not-your-turn")
-    return _change(table, e.Advised(seat), at)
-
-
-def hold(table: Table, seat: int, by: int, at: float) -> Change:
-    """Ask that a bot holds another's chair; it does once more than half of the others who are there want it."""
-    _begun(table)
-    chair = _chair(table, seat)
-    if seat == by or chair.is_played_by_bot:
-        raise Refused("state", "refused-hold")
-    others = [i for i, other in enumerate(table.chairs) if i != seat and not other.is_played_by_bot]
-    votes = (chair.votes | {by}) & {*others}
-    if 2 * len(votes) > len(others):
-        return _change(table, e.Held(seat, "asked"), at)
-    if by in chair.votes:
-        raise Refused("state", "refused-hold-asked")
-    return _change(table, e.Asked(seat, by), at)
-
-
-def leave(table: Table, seat: int, at: float) -> Change:
-    """Leave: before the deal the chair is free again, later a bot holds it."""
-    if table.state == "waiting":
-        return _change(table, e.Stood(seat), at)
-    _begun(table)
-    if table.chairs[seat].held is not None:
-        raise Refused("state", "refused-held")
-    return _change(table, e.Held(seat, "left"), at)
-
-
-def time_out(table: Table, at: float) -> Change:
-    """Let a bot hold the first chair whose clock has run out."""
-    if table.deadline is None or table.deadline > at:
-        raise Refused.program("state", "nobody's clock has run out")
-    return _change(table, e.Held(table.people_to_move[0], "clock"), at)
-
-
-def come_back(table: Table, seat: int, at: float) -> Change:
-    """Take one's chair back from the bot that holds it."""
-    if table.chairs[seat].held is None:
-        raise Refused("state", "refused-own-chair")
-    return _change(table, e.Returned(seat), at)
+    return change(table, e.Advised(seat), at)
 
 
 def begin_again(table: Table, new_table: str, seats: Sequence[int], at: float) -> Change:
     """Note where the same people play again."""
     if table.state != "over" or table.again is not None:
         raise Refused("state", "refused-again")
-    return _change(table, e.Again(new_table, list(seats)), at)
+    return change(table, e.Again(new_table, list(seats)), at)
 
 
-def _chair(table: Table, seat: int) -> Chair:
+def chair_of(table: Table, seat: int) -> Chair:
+    """The chair of a seat; Refused if there is none."""
     if seat >= len(table.chairs):
         raise Refused.program("unknown", f"there is no chair {seat} here")
     return table.chairs[seat]
 
 
-def _begun(table: Table) -> Game:
+def begun(table: Table) -> Game:
+    """The game of a table; Refused if it has not begun, or is over."""
     if table.game is None:
         raise Refused("state", "refused-not-dealt")
     if table.game.over:

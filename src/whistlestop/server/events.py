@@ -10,6 +10,7 @@ from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import Level, Setting
 
 HeldWhy = Literal["clock", "left", "asked"]
+PauseWhy = Literal["idle", "agreed"]
 
 
 class _Event(msgspec.Struct, tag_field="event", tag=str.lower):
@@ -55,6 +56,7 @@ class Chosen(_Event):
 
     seat: int
     words: str
+    by_bot: bool = False
 
 
 class Played(_Event):
@@ -99,6 +101,31 @@ class Held(_Event):
     why: HeldWhy
 
 
+class TimedOut(_Event):
+    """A player's clock has run out: a bot finishes this turn, and the player is back by acting."""
+
+    seat: int
+
+
+class PauseAsked(_Event):
+    """A player would like to pause or, once paused, to stay so; or no longer."""
+
+    seat: int
+    is_wanted: bool
+
+
+class Paused(_Event):
+    """Clocks and bots stand still: nobody was there to wait for a move, or the players agreed to it."""
+
+    why: PauseWhy
+
+
+class Unpaused(_Event):
+    """The game goes on, because this player is back or all have agreed to it."""
+
+    seat: int
+
+
 class Returned(_Event):
     """A player has the chair back."""
 
@@ -131,10 +158,16 @@ Event = (
     | Advised
     | Asked
     | Held
+    | TimedOut
+    | PauseAsked
+    | Paused
+    | Unpaused
     | Returned
     | Resumed
     | Again
 )
+
+Move = Dealt | Chosen | Played | Undone | Resumed  # what changes the game
 
 _decoder = msgspec.json.Decoder(Event)
 

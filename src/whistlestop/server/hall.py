@@ -72,7 +72,7 @@ class Hall:
         """Lay a new table; one of a certain id is laid by whoever is first, and found by the others."""
         setting.check()
         began = perf_counter()
-        event = e.Laid(setting, new_secret())
+        event = e.Laid(setting.with_usual_clock(), new_secret())
         table = Table.laid(id or new_id(), event, time())
         try:
             is_first = await self.store.append(entry_of(Change(event, table)))

@@ -8,18 +8,20 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from math import inf
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
 from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
-from whistlestop.server import commands, protocol
+from whistlestop.server import attendance, commands, protocol
 from whistlestop.server import events as e
 from whistlestop.server.audience import Audience, Listener
+from whistlestop.server.game_events import RulesChangedError
 from whistlestop.server.refusal import Refused
 from whistlestop.server.showing import game_message, game_messages, summary_of, table_seen
 from whistlestop.server.store import Entry
-from whistlestop.server.table import MOVES, Change, RulesChangedError, Table
+from whistlestop.server.table import MOVES, Change, Table
 
 if TYPE_CHECKING:
     from whistlestop.server.hall import Hall
@@ -112,7 +114,7 @@ class LiveTable:
         self.table = table
         self.used_at = time()
         self._send_away(event)
-        if not isinstance(event, QUIET) or table.state != before.state:
+        if not isinstance(event, QUIET) or table.state != before.state or _attendance(table) != _attendance(before):
             self.tell_table()
         if isinstance(event, MOVES):
             # How many first tickets others keep is told when all have chosen, in lines that were told before.
@@ -166,12 +168,11 @@ class LiveTable:
     @property
     def spectators(self) -> int:
         """How many watch, in this process and in others."""
-        return self.present()[None] + self.hall.presence.elsewhere(self.table.id)[None]
+        return self._connected()[None]
 
     def seen(self) -> Any:
         """The table as everybody sees it."""
-        present = self.present() + self.hall.presence.elsewhere(self.table.id)
-        return table_seen(self.table, present, self.hall.settings.lan)
+        return table_seen(self.table, self._connected(), self.hold_from(), self.hall.settings.lan)
 
     def add(self, listener: Listener) -> None:
         """Somebody has come."""
@@ -188,10 +189,21 @@ class LiveTable:
         if not self.hall.is_retiring:  # or else all go, and come back in a moment
             self.tell_presence()
 
+    def here(self) -> set[int]:
+        """The seats whose players are connected, to this process or to others."""
+        return {seat for seat, count in self._connected().items() if seat is not None and count}
+
+    def _connected(self) -> Counter[int | None]:
+        return self.present() + self.hall.presence.elsewhere(self.table.id)
+
+    def hold_from(self) -> dict[int, float]:
+        """When a bot may take over for those players who are not connected."""
+        here = self.here()
+        return {seat: self.audience.left_at(seat) + AWAY_SECONDS for seat in self.table.people if seat not in here}
+
     def is_away(self, seat: int) -> bool:
         """Whether a player has not been connected for a while, to this process or to others."""
-        is_here = self.present()[seat] or self.hall.presence.elsewhere(self.table.id)[seat]
-        return not is_here and self.audience.seconds_since_left(seat) >= AWAY_SECONDS
+        return self.hold_from().get(seat, inf) <= time()
 
     @property
     def is_idle(self) -> bool:
@@ -235,7 +247,7 @@ class LiveTable:
 
     async def _time_out(self) -> None:
         with suppress(Refused):
-            await self.run(commands.time_out)
+            await self.run(lambda table, at: attendance.time_out(table, self.here(), at))
 
     def close(self) -> None:
         """Stop what is under way; what was stored stays."""
@@ -244,6 +256,10 @@ class LiveTable:
             self._timer.cancel()
         if self._driver is not None:
             self._driver.cancel()
+
+
+def _attendance(table: Table) -> list[tuple[object, ...]]:
+    return [chair.attendance for chair in table.chairs]
 
 
 def _decisions(table: Table) -> int:

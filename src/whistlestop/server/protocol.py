@@ -94,13 +94,20 @@ class Leave(_FromClient):
 
 
 class Back(_FromClient):
-    """Take the chair back from the bot that holds it."""
+    """Take the chair back from the bot that holds it, or let a table go on that has paused because nobody acted."""
 
     id: MessageId
 
 
-FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back
-Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back
+class Pause(_FromClient):
+    """Ask for a pause or, with `on` false, that it ends: it begins and ends once everybody who plays agrees."""
+
+    id: MessageId
+    on: bool = True
+
+
+FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause
+Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause
 
 
 class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -133,6 +140,7 @@ class Game(_FromServer):
     choices: Choices
     can_undo: bool
     deadline: float | None  # Unix time when the clock of whoever is to decide runs out
+    by_bot: list[int] = []  # the decisions of this log that a bot made for a person who was not there
     ending: Ending | None = None  # once the game is over
 
 

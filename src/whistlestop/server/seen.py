@@ -25,6 +25,11 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     advised: int = 0  # decisions for which it asked for advice
     votes: list[int] = []  # who would like a bot to hold it
     has_chosen: bool = False  # first tickets
+    hold_from: float | None = None  # Unix time from which the others may let a bot play, since its player is away
+    time_left: float | None = None  # seconds on its clock; for those who are to decide, `deadline` says it
+    time_outs: int = 0  # how often the clock has run out since its player last acted; after the third a bot holds it
+    is_covered: bool = False  # whether a bot finishes this turn, because the clock has run out
+    wants_pause: bool = False
 
 
 class TableSeen(msgspec.Struct, omit_defaults=True):
@@ -36,13 +41,16 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     chairs: list[ChairSeen]
     house: dict[str, Any]
     pace: Pace
-    move_seconds: int | None  # for each decision
+    move_seconds: int | None  # for each decision, where the clock is not a bank
     level: Level  # of the bots that hold chairs
     onlookers: bool
     listed: bool
     advice: bool  # whether players may ask for it
     secret_sha256: str  # of the first part of the seed, told before anybody gives a word
     deadline: float | None = None  # Unix time
+    bank: int | None = None  # seconds that everybody has at the start, where the clock is a bank
+    increment: int | None = None  # seconds that a bank grows by with each turn
+    paused: Literal["idle", "agreed", "left"] | None = None  # nobody acts, all have agreed, or everybody has left
     watching: int = 0  # how many look on
     lan: str | None = None  # where devices on the host's network find this server
 

@@ -11,6 +11,7 @@ from whistlestop.box import open_box
 from whistlestop.errors import RulesError
 from whistlestop.seating import LONGEST_NAME
 from whistlestop.server.refusal import Refused
+from whistlestop.server.time_control import TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(max_length=24)]  # five of them and a secret make a seed that can be written down
@@ -21,7 +22,9 @@ Pace = Literal["live", "relaxed", "days"]
 Pause = Annotated[float, Meta(ge=0, le=5)]
 
 DAY = 86_400
+# Of a pace whose table names neither a clock nor a bank; for "live" that is so only at tables of older versions.
 USUAL_CLOCK: dict[str, int | None] = {"live": 90, "relaxed": None, "days": 3 * DAY}
+USUAL_BANK, USUAL_INCREMENT = 300, 30
 
 
 class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,6 +44,8 @@ class Setting(msgspec.Struct, forbid_unknown_fields=True):
     house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
     pace: Pace = "relaxed"
     clock: Annotated[int, Meta(ge=10, le=14 * DAY)] | None = None  # seconds for a move, instead of the pace's own
+    bank: Annotated[int, Meta(ge=10, le=DAY)] | None = None  # seconds at the start, instead of a time for each move
+    increment: Annotated[int, Meta(ge=5, le=3600)] | None = None  # seconds that a bank grows by with each turn
     level: Level = "regular"  # of the bot that holds a chair whose player is gone
     onlookers: bool = True
     listed: bool = False
@@ -51,13 +56,31 @@ class Setting(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def move_seconds(self) -> int | None:
         """How long a player has for a move; None is as long as it takes."""
+        if self.bank is not None:
+            return None
         return self.clock if self.clock is not None else USUAL_CLOCK[self.pace]
+
+    @property
+    def time_control(self) -> TimeControl | None:
+        """How the clocks run; None is without any."""
+        if self.bank is not None:
+            return TimeControl(None, self.bank, self.increment or USUAL_INCREMENT)
+        return TimeControl(self.move_seconds) if self.move_seconds is not None else None
+
+    def with_usual_clock(self) -> Setting:
+        """The same with the clock of its pace written down, so that a later version plays it no differently."""
+        bank = USUAL_BANK if self.pace == "live" and self.clock is None and self.bank is None else self.bank
+        if bank is None:
+            return self
+        return msgspec.structs.replace(self, bank=bank, increment=self.increment or USUAL_INCREMENT)
 
     def check(self) -> None:
         """Refuse what the rules, or a table, can not have."""
         open_box(self.edition, self.house).check_seats(len(self.chairs))
         if self.first is not None and self.first >= len(self.chairs):
             raise RulesError(f"the first seat is 0 to {len(self.chairs) - 1}, or none to draw it, not {self.first}")
+        if self.clock is not None and self.bank is not None:
+            raise RulesError("a table has a clock for each move or a time bank, not both; leave one of them out")
         if sum(chair.sits == "host" for chair in self.chairs) > 1:
             raise RulesError("a host has one chair; others on the same device sit 'here'")
         for chair in self.chairs:

@@ -18,17 +18,23 @@ from whistlestop.server.seen import ChairSeen, TableSeen
 from whistlestop.server.store import Summary
 from whistlestop.server.table import Table
 
+NOBODY_AWAY: Mapping[int, float] = {}
 BOTS_RESCUE = 30.0  # seconds after which a bot's move is overdue: the process that was to make it is gone
 
 
-def table_seen(table: Table, connected: Mapping[int | None, int], lan: str | None = None) -> TableSeen:
-    """The table as everybody sees it; how many are connected is counted by seat, and onlookers under None."""
+def table_seen(
+    table: Table,
+    connected: Mapping[int | None, int],
+    hold_from: Mapping[int, float] = NOBODY_AWAY,
+    lan: str | None = None,
+) -> TableSeen:
+    """The table as everybody sees it; how many are connected is counted by seat, and spectators under None."""
     setting = table.setting
     return TableSeen(
         id=table.id,
         edition=setting.edition,
         state=table.state,
-        chairs=[_chair_seen(table, seat, connected) for seat in range(len(table.chairs))],
+        chairs=[_chair_seen(table, seat, connected, hold_from) for seat in range(len(table.chairs))],
         house=setting.house,
         pace=setting.pace,
         move_seconds=setting.move_seconds,
@@ -38,13 +44,19 @@ def table_seen(table: Table, connected: Mapping[int | None, int], lan: str | Non
         advice=setting.advice,
         secret_sha256=hashlib.sha256(table.secret.encode()).hexdigest(),
         deadline=table.deadline,
+        bank=setting.bank,
+        increment=setting.increment if setting.bank is not None else None,
+        paused=table.paused,
         watching=connected.get(None, 0),
         lan=lan,
     )
 
 
-def _chair_seen(table: Table, seat: int, connected: Mapping[int | None, int]) -> ChairSeen:
+def _chair_seen(
+    table: Table, seat: int, connected: Mapping[int | None, int], hold_from: Mapping[int, float]
+) -> ChairSeen:
     chair = table.chairs[seat]
+    has_clock = chair.is_person and table.state == "playing" and table.setting.time_control is not None
     return ChairSeen(
         name=chair.name,
         level=chair.level,
@@ -54,6 +66,11 @@ def _chair_seen(table: Table, seat: int, connected: Mapping[int | None, int]) ->
         advised=chair.advised,
         votes=sorted(chair.votes),
         has_chosen=seat in table.chosen,
+        hold_from=hold_from.get(seat),
+        time_left=chair.time_left if has_clock else None,
+        time_outs=chair.time_outs,
+        is_covered=chair.is_covered,
+        wants_pause=chair.wants_pause,
     )
 
 
@@ -79,6 +96,7 @@ def _with_choices(table: Table, seat: int | None, since: int, view: dict[str, An
         "choices": choices_of(table.game, seat, with_odds=False) if seat in table.to_move else {},
         "can_undo": seat is not None and _can_undo(table, seat),
         "deadline": table.deadline,
+        **({"by_bot": by_bot} if (by_bot := [i for i in table.bot_decisions if i >= since]) else {}),
         **({"ending": _ending(table.game)} if table.game.over else {}),
     }
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from whistlestop.server import commands, protocol
+from whistlestop.server import attendance, commands, protocol
 from whistlestop.server import events as e
 from whistlestop.server.advising import advise
 from whistlestop.server.hall import Hall
@@ -106,7 +106,7 @@ class Client:
         live.add(self)
         if self.seat is not None and live.table.chairs[self.seat].held is not None:
             with suppress(Refused):
-                await live.run(command_of(self.seat, protocol.Back(0)))
+                await live.run(command_of(self.seat, protocol.Back(0), live))
         return live
 
     def _identify(self, live: LiveTable, token: str | None) -> None:
@@ -168,10 +168,15 @@ class Client:
             raise Refused("fast", "refused-talk")
         if isinstance(message, protocol.Hold) and not live.is_away(message.seat):
             raise Refused("state", "refused-hold-here")
-        if isinstance(message, protocol.Play) and live.table.chairs[seat].held is not None:
-            await live.run(lambda table, at: commands.come_back(table, seat, at))
-        table = await live.run(command_of(seat, message))
+        if isinstance(message, protocol.Play | protocol.Undo):
+            await self._be_back(live, seat)
+        table = await live.run(command_of(seat, message, live))
         self.say(protocol.Done(message.id, table.moves))
+
+    async def _be_back(self, live: LiveTable, seat: int) -> None:
+        """Take the seat of somebody who acts back from a bot, or let a table go on that paused because nobody acted."""
+        while live.table.chairs[seat].held is not None or live.table.pause == "idle":
+            await live.run(lambda table, at: attendance.come_back(table, seat, at))
 
     def say(self, message: Any) -> None:
         """Send a message to this client alone."""
@@ -200,7 +205,7 @@ def check_holder(live: LiveTable, holder: Holder) -> None:
         raise Refused("forbidden", VOID)
 
 
-def command_of(seat: int, message: protocol.Command) -> Command:
+def command_of(seat: int, message: protocol.Command, live: LiveTable) -> Command:
     """What a message asks for, to be decided on the table as it then is."""
     match message:
         case protocol.Play():
@@ -210,10 +215,12 @@ def command_of(seat: int, message: protocol.Command) -> Command:
         case protocol.Say():
             return lambda table, at: commands.say(table, seat, message.phrase, at)
         case protocol.Hold():
-            return lambda table, at: commands.hold(table, message.seat, seat, at)
+            return lambda table, at: attendance.hold(table, message.seat, seat, live.here(), at)
         case protocol.Leave():
-            return lambda table, at: commands.leave(table, seat, at)
+            return lambda table, at: attendance.leave(table, seat, at)
         case protocol.Back():
-            return lambda table, at: commands.come_back(table, seat, at)
+            return lambda table, at: attendance.come_back(table, seat, at)
+        case protocol.Pause():
+            return lambda table, at: attendance.pause(table, seat, message.on, live.here(), at)
         case _:
             raise Refused.program("malformed", "that is no command")

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 from dataclasses import dataclass, field
-from sys import intern
-from typing import Literal, NamedTuple, Self
+from typing import Literal, NamedTuple, Self, get_args
 
-from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
+from whistlestop.server import clock
 from whistlestop.server import events as e
 from whistlestop.server.chairs import Chair, set_chairs
+from whistlestop.server.game_events import decided_by_bots, game_after
 from whistlestop.server.setting import Setting
 
 State = Literal["waiting", "playing", "over"]
-MOVES = (e.Dealt, e.Chosen, e.Played, e.Undone, e.Resumed)  # what changes the game
-
-
-class RulesChangedError(WhistlestopError):
-    """Events that the rules of today do not play as they were played."""
+Paused = Literal["idle", "agreed", "left"]  # nobody acts, all have agreed, or everybody has left
+MOVES = get_args(e.Move)  # what changes the game
 
 
 @dataclass(eq=False)
@@ -37,6 +35,12 @@ class Table:
     to_move: list[int] = field(default_factory=list)  # the seats that have something to decide
     chosen: dict[int, str] = field(default_factory=dict)  # first tickets that wait for their turn in the game
     is_bots_move: bool = False  # whether a bot made the last decision
+    clock_at: float = 0.0  # when the clocks were last looked at
+    timed: int = 0  # the longest log that time was given for: an undo gains nobody any
+    pause: e.PauseWhy | None = None
+    paused_at: float = 0.0
+    bot_choices: frozenset[int] = frozenset()  # the seats whose first tickets a bot has chosen for a person
+    bot_decisions: tuple[int, ...] = ()  # the decisions of the log that a bot has made for a person
     again: e.Again | None = None
 
     @classmethod
@@ -68,9 +72,23 @@ class Table:
         return " ".join([self.secret, *(chair.word for chair in self.chairs if chair.word)])
 
     @property
+    def people(self) -> list[int]:
+        """The seats of people, also of those for whom a bot plays now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
+
+    @property
+    def paused(self) -> Paused | None:
+        """Why nothing happens until somebody comes back; None while the game goes on."""
+        if self.pause is None and self.state == "playing":
+            people = self.people
+            return "left" if people and all(self.chairs[seat].held for seat in people) else None
+        return self.pause
+
+    @property
     def bots_to_move(self) -> list[int]:
-        """Those of them for whom a bot decides."""
-        return [seat for seat in self.to_move if self.chairs[seat].is_played_by_bot]
+        """Those of them for whom a bot decides; none of them as long as the table is paused."""
+        bots = [seat for seat in self.to_move if self.chairs[seat].is_played_by_bot]
+        return bots if bots and self.paused is None else []
 
     @property
     def people_to_move(self) -> list[int]:
@@ -80,30 +98,41 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the clock of the players on turn runs out."""
-        seconds = self.setting.move_seconds
-        return self.moved_at + seconds if seconds is not None and self.people_to_move else None
+        running = self._running
+        return self.clock_at + min(self.chairs[seat].time_left for seat in running) if running else None
 
-    def after(self, event: e.Event, at: float) -> Self:
-        """The table as this event leaves it; RulesChangedError if a move does not come out as it did."""
+    @property
+    def _running(self) -> list[int]:
+        """The seats whose clocks run."""
+        if self.setting.time_control is None or self.pause is not None:
+            return []
+        return self.people_to_move
+
+    def _followed(self, at: float) -> Self:
+        """The same table a while later, with one event more."""
         table = copy(self)
         table.number += 1
         table.at = at
+        if running := self._running:
+            table.chairs = clock.charged(self.chairs, running, at - self.clock_at)
+        table.clock_at = at
+        return table
+
+    def after(self, event: e.Event, at: float) -> Self:
+        """The table as this event leaves it; RulesChangedError if a move does not come out as it did."""
+        table = self._followed(at)
         table._take(event, at)
         return table
 
     def after_playing(self, event: e.Played, at: float, game: Game) -> Self:
         """The same for a decision that has just been played, in a copy of the game that now is the table's."""
-        table = copy(self)
-        table.number += 1
-        table.at = at
+        table = self._followed(at)
         table._note_move(event, at, game)
         return table
 
     def past(self, event: e.Event, at: float) -> Self:
         """The same for an event of a game that is not played again, since it goes on from a position."""
-        table = copy(self)
-        table.number += 1
-        table.at = at
+        table = self._followed(at)
         if not isinstance(event, MOVES):
             table._take(event, at)
             return table
@@ -124,11 +153,20 @@ class Table:
             case e.Asked():
                 self._seat(event.seat, votes=self.chairs[event.seat].votes | {event.by})
             case e.Held():
-                self._seat(event.seat, held=event.why, votes=frozenset())
+                self._seat(event.seat, held=event.why, votes=frozenset(), is_covered=False)
+            case e.TimedOut():
+                self._set(event.seat, clock.timed_out(self.chairs[event.seat]))
             case e.Returned():
-                if self.chairs[event.seat].held == "clock":  # or else leaving and coming back would gain time
-                    self.moved_at = at
                 self._seat(event.seat, held=None, votes=frozenset())
+                self._note_back(event.seat)
+            case e.PauseAsked():
+                self._seat(event.seat, wants_pause=event.is_wanted)
+            case e.Paused():
+                self.pause, self.paused_at = event.why, at
+                self.chairs = clock.paused(self.chairs, event.why, self.people_to_move)
+            case e.Unpaused():
+                self.pause = None
+                self.chairs = clock.unpaused(self.chairs, self.setting.time_control, self.people_to_move, event.seat)
             case e.Advised():
                 self._seat(event.seat, advised=self.chairs[event.seat].advised + 1, advised_at=self.moves)
             case e.Again():
@@ -138,53 +176,56 @@ class Table:
             case _:
                 self._move(event, at)
 
+    def _note_back(self, seat: int) -> None:
+        self._set(seat, clock.back(self.chairs[seat], self.setting.time_control))
+
     def _seat(self, seat: int, **changes: object) -> None:
-        chair = self.chairs[seat].changed(**changes)
+        self._set(seat, self.chairs[seat].changed(**changes))
+
+    def _set(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
 
-    def _move(self, event: e.Dealt | e.Chosen | e.Played | e.Undone | e.Resumed, at: float) -> None:
-        try:
-            game = self._play(event)
-        except RulesChangedError:
-            raise
-        except WhistlestopError as error:
-            raise RulesChangedError(f"event {self.number} of table {self.id}: {error}") from None
-        self._note_move(event, at, game)
+    def _move(self, event: e.Move, at: float) -> None:
+        if isinstance(event, e.Chosen):
+            self.chosen = {**self.chosen, event.seat: event.words}
+        self._note_move(event, at, game_after(self, event))
 
     def _note_move(self, event: e.Event, at: float, game: Game) -> None:
         self.moves += 1
         self.moved_at = at
         self.is_bots_move = isinstance(event, e.Played) and event.by_bot
+        before, self.to_move = self.to_move, self._deciding(game)
+        if isinstance(event, e.Chosen) and event.by_bot and self.chairs[event.seat].is_person:
+            self.bot_choices |= {event.seat}
+        self.bot_decisions = decided_by_bots(self, event, game)
+        self._note_actor(event)
         self.game = game
-        self.to_move = self._deciding(game)
+        self._give_time(event, before)
+
+    def _note_actor(self, event: e.Event) -> None:
+        """Somebody who acts is back; a bot that only finishes a turn is done with its end."""
+        if isinstance(event, e.Undone) or (isinstance(event, e.Played | e.Chosen) and not event.by_bot):
+            chair = self.chairs[event.seat]
+            if chair.is_idle or chair.wants_pause:
+                self._note_back(event.seat)
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_covered and seat not in self.to_move:
+                self._seat(seat, is_covered=False)
+
+    def _give_time(self, event: e.Event, before: Collection[int]) -> None:
+        control = self.setting.time_control
+        if control is None or self.game is None:
+            return
+        if isinstance(event, e.Dealt | e.Resumed):
+            self.chairs = clock.dealt(self.chairs, control)
+        elif len(self.game.log) > self.timed and not self.is_choosing:
+            self.chairs = clock.asked(self.chairs, control, before, self.to_move)
+        self.timed = max(self.timed, len(self.game.log))
 
     def _deciding(self, game: Game) -> list[int]:
         if game.phase == "first_tickets":
             return [seat for seat in game.choosing if seat not in self.chosen]
         return [] if game.seat is None else [game.seat]
-
-    def _play(self, event: e.Dealt | e.Chosen | e.Played | e.Undone | e.Resumed) -> Game:
-        names = [str(chair.name) for chair in self.chairs]
-        setting = self.setting
-        if isinstance(event, e.Dealt):
-            house = event.rules or setting.house
-            return Game(setting.edition, len(names), self.seed, house=house, first=setting.first, names=names)
-        if isinstance(event, e.Resumed):
-            return Game.from_position(event.position, names)
-        assert self.game is not None
-        game = self.game.copy()
-        match event:
-            case e.Chosen():
-                self.chosen = {**self.chosen, event.seat: event.words}
-                while game.phase == "first_tickets" and game.seat in self.chosen:
-                    game.play(self.chosen[game.seat])
-            case e.Played():
-                decision = game.play(intern(event.words))  # all tables have the same few words in their logs
-                if (decision.seat, decision.outcome) != (event.seat, event.outcome):
-                    raise RulesChangedError(f"event {self.number} of table {self.id} came out otherwise than it did")
-            case e.Undone():
-                game.undo()
-        return game
 
     def record(self) -> str:
         """The record of the game, which also says who was advised."""

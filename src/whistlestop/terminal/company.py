@@ -12,9 +12,14 @@ Chair = Mapping[str, Any]
 Table = Mapping[str, Any]
 
 HELD = {
-    "clock": ("your time has run out; a bot plays for you until you play", "is out of time; a bot plays on"),
+    "clock": ("your time ran out three times; a bot plays for you until you play", "is out of time; a bot plays on"),
     "left": ("a bot plays for you until you come back", "has left; a bot plays on"),
     "asked": ("the others let a bot play for you until you play", "is gone; a bot plays on, as the table asked for"),
+}
+PAUSED = {
+    "idle": "the game is paused because nobody was playing; `back` goes on, and so does a move",
+    "agreed": "the game is paused; `resume` says that you are ready to go on",
+    "left": "the game is paused because everybody has left; `back` goes on",
 }
 SPANS = {"day": 86_400, "hour": 3_600, "minute": 60, "second": 1}
 
@@ -22,8 +27,14 @@ SPANS = {"day": 86_400, "hour": 3_600, "minute": 60, "second": 1}
 def table_words(table: Table, me: int | None) -> str:
     """A table in one line: the board, who sits there, the clock."""
     chairs = [chair_words(chair, seat == me) for seat, chair in enumerate(table["chairs"])]
-    clock = [f"{span_words(table['move_seconds'])} for each decision"] if table["move_seconds"] else []
-    return " · ".join([load_board(table["edition"]).name, listed(chairs), *clock])
+    return " · ".join([load_board(table["edition"]).name, listed(chairs), *_clock(table)])
+
+
+def _clock(table: Table) -> Iterator[str]:
+    if table["move_seconds"]:
+        yield f"{span_words(table['move_seconds'])} for each decision"
+    elif table.get("bank"):
+        yield f"{span_words(table['bank'])} each, and {span_words(table['increment'])} more with each turn"
 
 
 def chair_words(chair: Chair, is_mine: bool) -> str:
@@ -47,7 +58,13 @@ def changes(before: Table, after: Table, me: int | None) -> Iterator[str]:
         yield from _moved(old, new, seat == me)
         if new.get("held") != old.get("held"):
             yield _held(new, seat == me)
+        if new.get("is_covered") and not old.get("is_covered"):
+            yield _covered(new, seat == me)
         yield from _asked(old, new, after["chairs"], seat == me)
+        if new.get("wants_pause") and not old.get("wants_pause") and not after.get("paused") and seat != me:
+            yield f"{new['name']} would like to pause; `pause` agrees"
+    if before.get("paused") != after.get("paused"):
+        yield PAUSED[after["paused"]] if after.get("paused") else "the game goes on"
 
 
 def _moved(old: Chair, new: Chair, is_mine: bool) -> Iterator[str]:
@@ -55,6 +72,10 @@ def _moved(old: Chair, new: Chair, is_mine: bool) -> Iterator[str]:
         yield f"{new['name']} sits down" if new.get("name") else f"{old['name']} has left the table"
     elif not is_mine and old.get("is_here", False) != new.get("is_here", False):
         yield f"{new['name']} {'is here' if new.get('is_here') else 'is not connected'}"
+
+
+def _covered(chair: Chair, is_mine: bool) -> str:
+    return "your time has run out; a bot makes this move" if is_mine else f"{chair['name']}'s time has run out"
 
 
 def _held(chair: Chair, is_mine: bool) -> str:

@@ -19,7 +19,9 @@ SITTING = {
     "undo": "take back your last decision, while it has shown nothing new and nobody else has acted",
     "say": "`say hello` says one of the set phrases to the table",
     "hold": "`hold NAME` asks for a bot on the chair of somebody who is gone",
-    "back": "take your chair back from the bot that plays for you",
+    "back": "take your chair back from the bot that plays for you, or go on after a pause for want of players",
+    "pause": "ask for a pause of all clocks; it begins when everybody who is here agrees",
+    "resume": "say that you are ready to go on after a pause",
     "save": LOOKING_ON["save"],
     "again": "play again with the same people, once it is over",
     "leave": "leave the table; a bot plays on for you",
@@ -58,7 +60,11 @@ class Joining(Onlooking):
     def commands(self) -> dict[str, Command]:
         """What is done at a word that is no action."""
         own = {"say": self._say, "hold": self._hold, "back": self._back, "again": self._again, "leave": self._leave}
-        return {**super().commands(), **own}
+        pauses: dict[str, Command] = {
+            "pause": lambda rest: self._pause(True),
+            "resume": lambda rest: self._pause(False),
+        }
+        return {**super().commands(), **own, **pauses}
 
     def play(self, words: str) -> None:
         """Play an action, or raise why not."""
@@ -84,6 +90,9 @@ class Joining(Onlooking):
 
     def _back(self, rest: str) -> None:
         self._ask("back")
+
+    def _pause(self, is_wanted: bool) -> None:
+        self._ask("pause", on=is_wanted)
 
     def _again(self, rest: str) -> None:
         raise GoOn(self.client.again or play_again(self.client.link))

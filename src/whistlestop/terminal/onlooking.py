@@ -66,6 +66,8 @@ class Onlooking(Place):
             return "No line to the server"
         if self.client.is_over:
             return "The game is over"
+        if self.table.get("paused"):
+            return "The game is paused"
         if self.is_held:
             return "A bot plays for you"
         if self.client.is_asked:

@@ -9,12 +9,15 @@ export const EDITIONS: readonly { id: Edition; most: number }[] = [
   { id: "europe", most: 5 },
   { id: "nordic", most: 3 },
 ];
-/** Seconds for a move that a host can choose from; the first is the usual one. */
+/** Seconds for a move, or in a time bank, that a host can choose from; the first is the usual one. */
 export const CLOCKS: Readonly<Record<Pace, readonly number[]>> = {
-  live: [90, 30, 60, 180, 300],
+  live: [300, 120, 600, 1200],
   relaxed: [],
   days: [3 * 86_400, 86_400, 7 * 86_400],
 };
+
+/** Seconds that a time bank of a live game grows by with each turn. */
+export const INCREMENTS: Readonly<Record<number, number>> = { 120: 15, 300: 30, 600: 45, 1200: 60 };
 
 export type Guest = Level | "friend" | "here";
 export type House = Record<string, number>;
@@ -106,12 +109,19 @@ export function settingOf(choice: Choice, name: string): Setting {
     first: choice.first !== null && choice.first <= guests.length ? choice.first : null,
     house: choice.houses[edition] ?? {},
     pace,
-    clock: CLOCKS[pace].includes(choice.clock ?? 0) ? choice.clock : null,
+    ...clockOf(choice),
     level,
     onlookers,
     advice,
     listed: listed && guests.includes("friend"),
   };
+}
+
+/** A live game has a time bank for each player, a game over days a time for each move. */
+function clockOf({ pace, clock }: Choice): Pick<Setting, "clock" | "bank" | "increment"> {
+  const seconds = clock !== null && CLOCKS[pace].includes(clock) ? clock : null;
+  if (pace !== "live" || seconds === null) return { clock: seconds };
+  return { bank: seconds, increment: INCREMENTS[seconds] ?? null };
 }
 
 function chairOf(guest: Guest, name: string): ChairAsked {

@@ -16,7 +16,7 @@ export function unheard(told: readonly Telling[], heard: number, me: number | nu
   const finished = isGoingOn ? told.slice(0, -1) : told;
   const fresh = finished.filter((telling) => telling.until > heard);
   return {
-    tellings: fresh.filter((telling) => telling.seat !== me).slice(-MOST),
+    tellings: fresh.filter((telling) => telling.seat !== me || telling.isByBot).slice(-MOST),
     until: finished.at(-1)?.until ?? 0,
   };
 }

@@ -10,17 +10,19 @@ export interface Telling {
   id: string; // of the sentence
   args: Record<string, string | number>;
   cards: string; // what was paid, in the words of the notation
+  isByBot: boolean; // whether a bot did it, or the end of it, for a person
   route?: string;
   city?: string;
 }
 
-/** The whole log in sentences. */
-export function tellings(log: readonly LogLine[], board: Board): Telling[] {
+/** The whole log in sentences; some decisions may have been a bot's, for a person. */
+export function tellings(log: readonly LogLine[], board: Board, byBot: readonly number[] = []): Telling[] {
   const told: Telling[] = [];
   log.forEach((line, number) => {
-    const last = told.at(-1);
+    let last = told.at(-1);
     if (last && last.seat === line.seat && joins(last, line)) join(last, line, number);
-    else told.push(begin(line, number, board));
+    else told.push((last = begin(line, number, board)));
+    last.isByBot ||= byBot.includes(number);
   });
   return told;
 }
@@ -57,7 +59,15 @@ function drawnOf(line: LogLine): string {
 
 function begin(line: LogLine, number: number, board: Board): Telling {
   const [verb = "", what = ""] = line.action.split(" ");
-  const telling: Telling = { seat: line.seat, from: number, until: number + 1, id: "", args: {}, cards: "" };
+  const telling: Telling = {
+    seat: line.seat,
+    from: number,
+    until: number + 1,
+    id: "",
+    args: {},
+    cards: "",
+    isByBot: false,
+  };
   switch (verb) {
     case "draw":
       return { ...telling, id: "log-drew-one", args: { first: drawnOf(line) } };

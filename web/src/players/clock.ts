@@ -9,6 +9,9 @@ export interface Left {
 const DAY = 86_400;
 const LATE = 15;
 
+/** A number of seconds, as clocks show it. */
+export const spanOf = (seconds: number): string => remaining(seconds * 1000, 0).text;
+
 /** What is left until a deadline, both in milliseconds. */
 export function remaining(deadline: number, now: number): Left {
   const seconds = Math.max(0, Math.round((deadline - now) / 1000));

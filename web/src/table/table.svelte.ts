@@ -36,6 +36,7 @@ export class TableState {
   table = $state.raw<TableSeen | null>(null);
   game = $state.raw<Game | null>(null);
   log = $state.raw<LogLine[]>([]);
+  byBot = $state.raw<readonly number[]>([]); // the decisions of the log that a bot made for a person
   sayings = $state.raw<Saying[]>([]);
   again = $state.raw<Again | null>(null);
   refusal = $state.raw<Refusing | null>(null);
@@ -97,6 +98,11 @@ export class TableState {
     return this.settle(this.connection.ask({ type: "back" }));
   }
 
+  /** Ask for a pause, or for its end. */
+  pause(on: boolean): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "pause", on }));
+  }
+
   leave(): Promise<boolean> {
     return this.settle(this.connection.ask({ type: "leave" }));
   }
@@ -136,7 +142,12 @@ export class TableState {
   }
 
   private clock(deadline: number | null | undefined): void {
-    this.deadline = deadline ? deadline * 1000 + this.skew : null;
+    this.deadline = this.here(deadline);
+  }
+
+  /** A moment of the server, in milliseconds of this device. */
+  here(moment: number | null | undefined): number | null {
+    return moment ? moment * 1000 + this.skew : null;
   }
 
   private async settle(asked: Promise<Answer>): Promise<boolean> {
@@ -175,12 +186,14 @@ export class TableState {
 
   private follow(game: Game): void {
     this.log = [...this.log.slice(0, game.since), ...game.view.log];
+    this.byBot = [...this.byBot.filter((number) => number < game.since), ...(game.by_bot ?? [])];
     this.game = game;
     this.sawPlay ||= game.view.phase !== "over";
     this.promise ||= promised(this.table?.id ?? "", game.view.seed_sha256);
     this.clock(game.deadline);
     this.refusal = null;
-    this.lastOwn = this.log.findLastIndex((line) => line.seat === this.seat) + 1;
+    this.lastOwn =
+      this.log.findLastIndex((line, number) => line.seat === this.seat && !this.byBot.includes(number)) + 1;
     void this.reckon(game.view);
   }
 
