@@ -14,8 +14,9 @@ export function stepInWords({ view, choices }: TableState): string {
 }
 
 /** Whom the table waits for. */
-export function waitInWords({ view }: TableState): string {
+export function waitInWords({ view, table }: TableState): string {
   if (!view || view.phase === "over") return "";
+  if (table?.paused) return t(`paused-${table.paused}`);
   if (view.phase === "first_tickets") return t("wait-first-tickets");
   return t("wait-for", { who: view.names[view.seat ?? 0] ?? "" });
 }
