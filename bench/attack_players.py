@@ -12,7 +12,7 @@ from bench.server_tables import some_words
 from tests.server.running import Player
 from whistlestop.server.endpoints import SOCKET
 
-MOVES_PER_SECOND = 10.0
+MOVES_PER_SECOND = 20.0
 NEWCOMER_SECONDS = 5.0  # after which a newcomer gives up
 TABLE = {"edition": "usa", "chairs": [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]}
 

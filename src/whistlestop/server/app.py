@@ -34,7 +34,7 @@ from whistlestop.server.warming import warm_up
 SOCKETS = WebSocketRoute(SOCKET, socket)
 # Things made before the young are looked through, and how often that is done before all is; Python's own 700, 10 and 10
 # come in seconds under load.
-SELDOM = (10_000, 20, 50)
+SELDOM = (10_000, 5, 100_000)
 
 
 Opening = Callable[[], Awaitable[Store]]
