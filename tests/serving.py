@@ -57,12 +57,26 @@ class Serving:
 
     def lay(self, *chairs: dict[str, Any], **setting: Any) -> list[Link]:
         """Lay a table; its link, and those of the host's chairs."""
-        usual = {"edition": "usa", "first": 0, "bot_pause": 0, "chairs": list(chairs)}
-        answer = httpx.post(f"{self.url}/api/tables", json={**usual, **setting}, timeout=PATIENCE)
-        assert answer.status_code == 201, answer.text
-        laid = answer.json()
+        laid = self.lay_hosted(*chairs, **setting)
         tokens = [None, *(chair["token"] for chair in laid["chairs"])]
         return [Link(self.url, laid["table"], token) for token in tokens]
+
+    def lay_hosted(self, *chairs: dict[str, Any], **setting: Any) -> dict[str, Any]:
+        """Lay a table; what its host is told."""
+        usual = {"edition": "usa", "first": 0, "bot_pause": 0, "chairs": list(chairs)}
+        return self._post("", {**usual, **setting})
+
+    def renew(self, laid: dict[str, Any], seat: int) -> Link:
+        """Replace the link of a chair, as its host; the invitation."""
+        invitation = self._post(f"/{laid['table']}/links", {"seat": seat}, laid["host"])
+        return Link(self.url, laid["table"], invitation["token"])
+
+    def _post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.post(f"{self.url}/api/tables{path}", json=body, headers=headers, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
 
 
 @contextmanager

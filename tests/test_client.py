@@ -119,6 +119,20 @@ def test_a_free_chair_is_taken_under_a_name_and_opens_again_with_its_link(server
         assert refusal.value.code == "full"
 
 
+def test_an_invitation_is_claimed_once(server: Serving) -> None:
+    invitation = server.renew(server.lay_hosted(ADA, BEN), seat=1)
+    with Client.join(str(invitation), "nobody") as ben:
+        assert ben.seat == 1 and not ben.link.is_invitation
+        with Client(ben.link) as again:
+            assert again.seat == 1
+        for way in (Client.join, lambda link, _: Client(link)):
+            with pytest.raises(ServerError) as refusal:
+                way(invitation, "nobody")
+            assert refusal.value.code == "forbidden"
+    beside_a_screen = str(invitation).replace("#", "?hand#")
+    assert Link.read(beside_a_screen) == invitation
+
+
 def test_whoever_has_no_token_looks_on(server: Serving) -> None:
     table, _ = server.lay(ADA, BOT)
     with Client(table) as onlooker:

@@ -73,6 +73,7 @@ def chair(name: str | None = "Ben", **fields: Any) -> dict[str, Any]:
         (chair(votes=[0]), chair(votes=[0]), []),
         (chair(), chair(is_covered=True), ["Ben's time has run out"]),
         (chair(), chair(wants_pause=True), ["Ben would like to pause; `pause` agrees"]),
+        (chair(), chair(changed_hands=1), ["Ben's seat was taken over with a new link"]),
     ],
 )
 def test_what_changes_about_a_chair_is_told(before: dict[str, Any], after: dict[str, Any], told: list[str]) -> None:

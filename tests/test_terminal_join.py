@@ -16,7 +16,7 @@ from whistlestop import Game, editions
 from whistlestop.client import Client, ServerError, wire
 from whistlestop.client.lobby import play_again, sit_down
 from whistlestop.server.live_table import LiveTable
-from whistlestop.terminal.joining import stay, take_chair
+from whistlestop.terminal.joining import stay, take_chair, take_over
 from whistlestop.terminal.keeping import Keeper
 
 
@@ -60,6 +60,12 @@ def test_a_name_that_was_given_is_not_asked_for_again(server: Serving, keys: Pip
     table, _ = server.lay(ADA, FRIEND)
     with pytest.raises(ServerError, match="called Ada already"):
         take_chair(table, "Ada", paper(), Typist(keys, {}))
+
+
+def test_an_invitation_is_taken_over_and_its_new_link_told(server: Serving) -> None:
+    console = paper(width=140)
+    chair = take_over(server.renew(server.lay_hosted(ADA, BEN), seat=1), console)
+    assert f"The seat is yours. This link is your chair, on any device; keep it secret:\n{chair}" in printed(console)
 
 
 def test_without_a_free_chair_one_looks_on(server: Serving, keys: PipeInput) -> None:

@@ -14,7 +14,7 @@ from tests.browser.hands import Mouse
 from tests.browser.player import LIT_CITY, LIT_ROUTE, STACK_OF_TICKETS, Player
 from tests.browser.speech import say
 from tests.browser.visitor import Visitor
-from tests.serving import FRIEND, Serving
+from tests.serving import ADA, BEN, FRIEND, Serving
 from whistlestop import editions
 from whistlestop.bots import make_bot
 from whistlestop.box import open_box
@@ -227,6 +227,7 @@ SCENES = [
     Scene("waiting", waiting),
     Scene("joining", joining),
     Scene("closed", lambda server: "/t/there-is-no-such-table"),
+    Scene("take-seat", lambda server: str(server.renew(server.lay_hosted(ADA, BEN), seat=1))),
     *everywhere("first-tickets", lambda edition: at_table(edition, offers("keep"))),
     *everywhere("turn", turn_on),
     *everywhere("lit", turn_on, Player.light),

@@ -123,6 +123,7 @@ def test_the_screen_shows_a_new_code_for_somebody_whose_phone_is_gone(visit: Vis
     link = screen.page.get_by_role("textbox", name=say("new-link")).input_value()
     assert "?hand#" in link
     again = visit(**PHONE).open(link)
+    again.button("take-seat").tap()
     expect(again.page.get_by_role("list", name=like("hand-of"))).to_be_visible()
 
 

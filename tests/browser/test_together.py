@@ -42,6 +42,20 @@ def test_a_friend_sits_down_by_the_link_and_two_browsers_play_to_the_end(visit: 
     assert ending[0] == ending[1]
 
 
+def test_the_address_of_a_seat_invites_to_the_table_and_never_hands_the_seat_over(
+    visit: Visit, server: Serving
+) -> None:
+    table, chair = server.lay(ADA, FRIEND)
+    ada = visit().open(str(chair))
+    expect(ada.button("stand-up")).to_be_visible()
+    assert ada.page.url == str(table)
+    ada.page.reload()
+    expect(ada.button("stand-up")).to_be_visible()
+    friend = visit().open(ada.page.url)
+    expect(friend.button("sit-down")).to_be_visible()
+    assert not friend.button("stand-up").count()
+
+
 def seen(visitor: Visitor) -> list[str]:
     """What must be the same after every return: the hand, the players' plates and the log."""
     names = (("list", like("hand-of")), ("region", like("players")), ("list", like("log")))
@@ -78,7 +92,7 @@ def test_a_reload_shows_the_table_as_it_was(player: Player) -> None:
 @pytest.mark.soak
 def test_a_chair_can_be_left_and_found_again_without_its_link(player: Player) -> None:
     before = seen(player.visitor)
-    table = player.page.url.partition("#")[0]
+    table = player.page.url
     player.page.goto("about:blank")
     player.visitor.open(table)
     player.visitor.until(lambda: player.visitor.is_asked)

@@ -194,4 +194,5 @@ ASIDES: list[Callable[[Table, int, int], Change]] = [
     lambda table, seat, by: attendance.time_out(table, range(5), table.deadline or 0.0),
     lambda table, seat, by: attendance.pause(table, seat, by > seat, range(5), table.at),
     lambda table, seat, by: commands.renew(table, seat, table.at),
+    lambda table, seat, by: commands.claim(table, seat, table.chairs[seat].generation, table.at),
 ]

@@ -198,12 +198,13 @@ class Rascals(RuleBasedStateMachine):
         self.run(self._lose_a_link(who))
 
     async def _lose_a_link(self, who: int) -> None:
-        _, chair = await post(self.server, f"{self.table}/links", self.laid["host"], seat=who)
+        _, invitation = await post(self.server, f"{self.table}/links", self.laid["host"], seat=who)
         assert [(last["code"], code) for last, code in [await closing(self.players[who])]] == [("forbidden", POLICY)]
-        self.void.append(str(self.tokens[who]))
+        _, chair = await post(self.server, f"{self.table}/claims", invitation=invitation["token"])
+        self.void += [str(self.tokens[who]), invitation["token"]]
         self.tokens[who] = chair["token"]
         self.players[who] = await arrived(self.server, self.table, chair["token"])
-        self.stored = [*self.stored, (await self.store.events(self.table))[-1]]
+        self.stored = [*self.stored, *(await self.store.events(self.table))[-2:]]
 
     @rule(who=clients)
     def drop_and_come_back(self, who: int) -> None:

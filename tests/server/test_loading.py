@@ -180,5 +180,6 @@ def test_events_as_they_were_first_stored_are_read_for_good() -> None:
         b'{"event":"undone","seat":2}': e.Undone(2),
         b'{"event":"resumed","position":{"edition":"usa"}}': e.Resumed({"edition": "usa"}),
         b'{"event":"again","table":"other","seats":[1,0]}': e.Again("other", [1, 0]),
+        b'{"event":"claimed","seat":1}': e.Claimed(1),
     }.items():
         assert e.decode(body) == event

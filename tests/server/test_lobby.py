@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.running import Player, Running, play_out, running
-from tests.server.visiting import FRIENDS, arrived, begun, closing, post, seated
+from tests.server.visiting import FRIENDS, arrived, begun, claimed, closing, post, seated
 from whistlestop import Game, editions
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
@@ -89,15 +90,72 @@ async def test_a_lost_link_is_replaced_by_the_host_and_the_old_one_opens_nothing
     laid, (_, ben) = await begun(server)
     path, old = f"{laid['table']}/links", laid["chairs"][1]["token"]
     assert [(await post(server, path, token, seat=1))[0] for token in (None, old)] == [401, 403]
-    status, chair = await post(server, path, laid["host"], seat=1)
-    assert status == 201 and chair["token"] != old
+    token = await claimed(server, laid, 1)
     assert [(last["code"], code) for last, code in [await closing(ben)]] == [("forbidden", 1008)]
-    again = await arrived(server, laid["table"], chair["token"])
+    again = await arrived(server, laid["table"], token)
     assert again.game["view"]["hand"] == ben.game["view"]["hand"]
-    stranger = Player(await connect(server.socket(laid["table"])))
-    await stranger.send(type="hello", protocol=PROTOCOL, token=old)
-    assert (await closing(stranger))[0]["code"] == "forbidden"
+    assert (await refusal_of_hello(server, laid["table"], old))["reason"] == "refused-void"
     assert (await post(server, path, laid["host"], seat=4))[0] == 404
+
+
+async def refusal_of_hello(server: Running, table: str, token: str) -> dict[str, Any]:
+    """Why a token does not let anybody in."""
+    stranger = Player(await connect(server.socket(table)))
+    await stranger.send(type="hello", protocol=PROTOCOL, token=token)
+    return (await closing(stranger))[0]
+
+
+async def test_an_invitation_opens_nothing_and_is_claimed_once_by_somebody_else_than_the_host(server: Running) -> None:
+    laid, (_, ben) = await begun(server)
+    table, host, own = laid["table"], laid["host"], laid["chairs"][0]["token"]
+    _, invitation = await post(server, f"{table}/links", host, seat=1)
+    assert {*invitation} == {"table", "seat", "token"} and invitation["seat"] == 1
+    token = invitation["token"]
+    assert (await refusal_of_hello(server, table, token))["reason"] == "refused-invitation"
+    answer = await server.http.get(f"/api/tables/{table}/chair", headers={"authorization": f"Bearer {token}"})
+    assert (answer.status_code, answer.json()["reason"]) == (403, "refused-invitation")
+    for held in (host, own):  # neither the host nor another player is given a second hand
+        assert (await post(server, f"{table}/claims", held, invitation=token))[1]["reason"] == "refused-claim-here"
+    for other in (host, own, f"{token}x", token.removeprefix("invitation.")):
+        assert (await post(server, f"{table}/claims", invitation=other))[0] == 403
+    status, chair = await post(server, f"{table}/claims", invitation=token)
+    assert status == 201 and (await arrived(server, table, chair["token"])).welcome["seat"] == 1
+    status, refusal = await post(server, f"{table}/claims", invitation=token)
+    assert (status, refusal["reason"]) == (403, "refused-invitation-used")
+    assert (await closing(ben))[0]["reason"] == "refused-void"
+
+
+async def test_a_newer_invitation_replaces_the_last_one(server: Running) -> None:
+    laid = await server.lay()
+    path = f"{laid['table']}/links"
+    first, second = [(await post(server, path, laid["host"], seat=1))[1]["token"] for _ in range(2)]
+    assert (await post(server, f"{laid['table']}/claims", invitation=first))[0] == 403
+    assert (await post(server, f"{laid['table']}/claims", invitation=second))[0] == 201
+
+
+async def test_everybody_at_the_table_is_told_that_a_seat_changed_hands(server: Running) -> None:
+    laid, (ada, _) = await begun(server)
+    onlooker = await arrived(server, laid["table"])
+    ben = await arrived(server, laid["table"], await claimed(server, laid, 1))
+    for player in (ada, onlooker, ben):
+        await player.until(lambda player=player: player.table["chairs"][1].get("changed_hands") == 1)
+        assert "changed_hands" not in player.table["chairs"][0]
+    assert onlooker.game["view"]["hand"] is None and ben.game["view"]["hand"]
+
+
+async def test_a_chair_of_the_next_game_that_was_taken_over_is_not_given_to_its_first_player_again(
+    server: Running,
+) -> None:
+    laid = await server.lay(house={"trains": 3})
+    await play_out(*await seated(server, laid))
+    own = laid["chairs"][0]["token"]
+    _, again = await post(server, f"{laid['table']}/again", own)
+    _, hosted = await post(server, f"{laid['table']}/again", laid["host"])
+    assert hosted["chairs"] == []
+    token = await claimed(server, hosted, again["chairs"][0]["seat"])
+    _, later = await post(server, f"{laid['table']}/again", own)
+    assert later == again and later["chairs"][0]["token"] != token
+    assert (await refusal_of_hello(server, again["table"], later["chairs"][0]["token"]))["code"] == "forbidden"
 
 
 async def test_only_listed_tables_are_listed_until_they_are_over(server: Running) -> None:

@@ -16,12 +16,14 @@ import pytest
 from tests.play import LONG_NET, TABLES
 from tests.server import hiding
 from tests.server.hiding import answered, game_of, happenings, hidden_anew, some_actions, viewers
-from tests.server.running import Player, Running, play_out, running
+from tests.server.running import Player, Running, line_to, play_out, running
 from tests.server.tables import dealt, people
+from tests.server.visiting import arrived, begun, closing, post
 from whistlestop import Game
 from whistlestop.choices import choices_of
 from whistlestop.server import commands, live_table, showing
 from whistlestop.server import events as e
+from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
 from whistlestop.server.table import Change, Table
@@ -203,9 +205,32 @@ async def test_no_frame_of_a_running_game_holds_a_secret(edition: str, tmp_path:
     check_frames_alike(players)
 
 
+async def test_a_host_who_replaces_a_link_is_told_no_card_of_that_seat(tmp_path: Path) -> None:
+    async with running(Settings(f"sqlite:///{tmp_path}/whistlestop.db")) as server:
+        laid, (ada, _) = await begun(server)
+        host = await arrived(server, laid["table"], laid["host"])
+        _, invitation = await post(server, f"{laid['table']}/links", laid["host"], seat=1)
+        beside = await Player.enter(server.socket(laid["table"]), laid["host"], beside=[invitation["token"]])
+        stranger = Player(await line_to(server.socket(laid["table"])))
+        await stranger.send(type="hello", protocol=PROTOCOL, token=invitation["token"])
+        await closing(stranger)
+        _, chair = await post(server, f"{laid['table']}/claims", invitation=invitation["token"])
+        ben = await arrived(server, laid["table"], chair["token"])
+        moves = (await ada.play("draw deck"))["moves"]
+        for player in (host, beside):
+            await player.until(lambda player=player: player.game.get("moves") == moves)
+        views = [json.loads(frame)["view"] for player in (host, beside, stranger) for frame in games(player)]
+        assert len(views) >= 4 and {(view["hand"], view["tickets"], view["offer"]) for view in views} == {(None,) * 3}
+        assert ben.game["view"]["hand"] and ben.game["view"]["tickets"]
+
+
+def games(player: Player) -> list[str]:
+    return [frame for frame in player.frames if '"type":"game"' in frame]
+
+
 def check_frames_alike(players: list[Player]) -> None:
     """Once all are there, everybody gets as many frames of the game, about the same moves, in the same order."""
-    streams = [[json.loads(frame) for frame in player.frames if '"type":"game"' in frame] for player in players]
+    streams = [[json.loads(frame) for frame in games(player)] for player in players]
     last_came = max(stream[0]["moves"] for stream in streams)
     told = [[(game["moves"], game["since"]) for game in stream if game["moves"] > last_came] for stream in streams]
     assert told[0] and all(one == another for one, another in pairwise(told))

@@ -179,6 +179,15 @@ def test_a_new_link_voids_the_old_one() -> None:
         commands.renew(begun(ChairAsked("bot"), *people("Ada")), 0, 9.0)
 
 
+def test_a_claim_voids_its_invitation() -> None:
+    renewed = commands.renew(begun(), 1, 9.0).table
+    claimed = commands.claim(renewed, 1, 1, 9.0).table
+    assert (claimed.chairs[1].generation, claimed.chairs[1].changed_hands) == (2, 1)
+    for table, seat in ((claimed, 1), (begun(), 1), (begun(), 4)):
+        with pytest.raises(Refused):
+            commands.claim(table, seat, 1, 9.0)
+
+
 @pytest.mark.parametrize(
     "options",
     [

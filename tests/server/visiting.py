@@ -44,6 +44,14 @@ async def post(server: Running, path: str, token: str | None = None, **body: Any
     return answer.status_code, answer.json()
 
 
+async def claimed(server: Running, laid: Laid, seat: int) -> str:
+    """The token of a chair whose link the host has replaced, once somebody has claimed it."""
+    _, invitation = await post(server, f"{laid['table']}/links", laid["host"], seat=seat)
+    status, chair = await post(server, f"{laid['table']}/claims", invitation=invitation["token"])
+    assert status == 201 and (chair["table"], chair["seat"]) == (laid["table"], seat)
+    return str(chair["token"])
+
+
 async def closing(player: Player) -> tuple[dict[str, Any], int | None]:
     """The last message before the server ends the connection, and the code that it ends with."""
     last: dict[str, Any] = {}

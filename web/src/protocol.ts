@@ -305,6 +305,18 @@ export interface NewLink {
   seat: number;
 }
 
+/** An invitation to a chair whose link was replaced: its token opens nothing by itself, and can be claimed once. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** Take over the chair of an invitation. */
+export interface Claim {
+  invitation: string;
+}
+
 /** A game from its beginning to its last decision, every line of its record verified. */
 export interface Reel {
   edition: string;
@@ -511,6 +523,7 @@ export interface ChairSeen {
   time_outs?: number;
   is_covered?: boolean;
   wants_pause?: boolean;
+  changed_hands?: number;
 }
 
 /** A decision: what it changed for everybody, and what else for each seat; the first step lays the table. */

@@ -134,7 +134,7 @@ def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: li
 
     from whistlestop.client import Link
     from whistlestop.errors import RulesError
-    from whistlestop.terminal.joining import stay, take_chair
+    from whistlestop.terminal.joining import stay, take_chair, take_over
     from whistlestop.terminal.keeping import Keeper
     from whistlestop.terminal.place import Leave
     from whistlestop.terminal.prompt import new_line
@@ -148,6 +148,8 @@ def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: li
     with suppress(Leave, KeyboardInterrupt, EOFError):
         if watch:
             link = link._replace(token=None)
+        elif link.is_invitation:
+            link = take_over(link, console)
         elif link.token is None:
             link = take_chair(link, name, console, line)
         stay(link, console, line, keeper)

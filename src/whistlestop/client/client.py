@@ -35,8 +35,10 @@ class Client:
 
     @classmethod
     def join(cls, link: Link | str, name: str) -> Self:
-        """The chair of a link, or else a free chair at its table under a name."""
+        """The chair of a link or of an invitation, or else a free chair at its table under a name."""
         link = Link.read(link) if isinstance(link, str) else link
+        if link.is_invitation:
+            return cls(lobby.claim(link))
         return cls(link if link.token else lobby.sit_down(link, name))
 
     def __enter__(self) -> Self:

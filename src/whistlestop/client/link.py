@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from whistlestop.errors import WhistlestopError
 from whistlestop.json_fault import quoted
 
+INVITATION = "invitation."  # how the token of an invitation begins
+HAND = "hand"  # the link was made for a phone beside a big screen
 TABLE = re.compile(r"/t/([A-Za-z0-9_-]+)/?")
 PASSING = {None, "busy", "fast"}  # what may be otherwise in a little while
 
@@ -28,7 +30,7 @@ class ServerError(WhistlestopError):
 
 
 class Link(NamedTuple):
-    """A table of a server; with a token, a chair at it."""
+    """A table of a server; with a token, a chair at it or an invitation to one."""
 
     server: str
     table: str
@@ -43,13 +45,18 @@ class Link(NamedTuple):
         except ValueError:  # half an IPv6 address, or a port that is no number
             is_server = None
         table = TABLE.fullmatch(parts.path) if is_server else None
-        if table is None or parts.query or "@" in parts.netloc:
+        if table is None or parts.query not in ("", HAND) or "@" in parts.netloc:
             example = "https://club.example/t/TABLE, or that and #… for a chair"
             raise ServerError(f"{quoted(text)} is no link to a table; one looks like {example}", "malformed")
         return cls(f"{parts.scheme}://{parts.netloc}", table[1], parts.fragment or None)
 
     def __str__(self) -> str:
         return f"{self.server}/t/{self.table}" + (f"#{self.token}" if self.token else "")
+
+    @property
+    def is_invitation(self) -> bool:
+        """Whether its chair has to be claimed before it can be played."""
+        return (self.token or "").startswith(INVITATION)
 
     @property
     def api(self) -> str:

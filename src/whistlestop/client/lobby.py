@@ -30,6 +30,12 @@ def sit_down(link: Link, name: str, seat: int | None = None, word: str = "") -> 
     return Link(link.server, chair["table"], chair["token"])
 
 
+def claim(link: Link) -> Link:
+    """Take over the chair of an invitation, which works once; the link of the chair."""
+    chair = _asked(link._replace(token=None), "/claims", {"invitation": link.token})
+    return Link(link.server, chair["table"], chair["token"])
+
+
 def read_record(link: Link) -> str:
     """The record of the game, once it is over."""
     return _answer(link, Request(f"{link.api}/record")).decode()

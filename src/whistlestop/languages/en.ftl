@@ -164,6 +164,7 @@ plate-held = a bot plays
 plate-covered = a bot makes this move
 plate-here = here
 plate-away = not here
+plate-taken-over = new link
 plate-trains = Trains
 plate-cards = Cards
 plate-tickets = Tickets
@@ -179,6 +180,7 @@ days-left = { $count ->
 }
 hold-chair = Let a bot play
 bot-holds-you = A bot plays for you.
+seat-taken-over = { $who }’s seat was taken over with a new link.
 take-back = I am back
 looking-on = You are looking on
 
@@ -452,6 +454,9 @@ refused-newer = A newer version of Whistlestop keeps this table; update this ser
 refused-older = This version of Whistlestop can not go on with this table; it is kept as it is.
 refused-link = This link does not open a chair at this table; ask the host for a new one.
 refused-void = This link no longer opens the chair; ask the host for the new one.
+refused-invitation = This link is an invitation to a seat; open it and take the seat first.
+refused-invitation-used = This invitation has been used or replaced; ask the host for a new one.
+refused-claim-here = This device is already at the table; open the invitation on the device that will play.
 refused-closed = This table is not open to onlookers.
 refused-looking-on = You are looking on; only those who sit at the table can do that.
 refused-host = Only the host of the table can do that.
@@ -466,8 +471,8 @@ theme-device = As the device
 theme-light = Light
 theme-dark = Dark
 sound = Sound when it is my turn
-chair-link = Link to my chair
-chair-link-about = Opens your chair on any device. Keep it to yourself.
+chair-link = My seat on another device
+chair-link-about = This secret link is your seat: anyone who has it sees your cards and can play for you. Keep it to yourself.
 leave-table = Leave the table
 leave-question = Leave the table? A bot plays on in your place; with your link you can come back.
 leave = Leave
@@ -671,7 +676,7 @@ name-taken = Somebody here is already called { $who }. Choose another name.
 seat-a-bot = Seat a bot …
 bot-on-chair = Seat a bot on chair { $number }
 new-link = New link
-new-link-for = Send this link to { $who }. The old one no longer opens the chair.
+new-link-for = Send this link to { $who }. It works once, and everyone will see that the seat changed hands. The old link no longer opens the seat.
 waiting-for = { $count ->
     [0] Everybody is here.
     [one] One chair is still free.
@@ -692,6 +697,11 @@ closed-void = The host has made a new link for it. Ask for the new one; you can 
 closed-title-private = The players are among themselves
 closed-private = This table is not open to onlookers. If a chair is yours, open it by your own link.
 look-at-table = Look at the table
+take-seat-title = Take { $who }’s seat
+take-seat-about = The host made this link for the seat. It works once and brings the cards and tickets to this device; everyone at the table will see that the seat changed hands.
+take-seat = Take the seat
+take-seat-elsewhere-title = Open this link on the other device
+take-seat-elsewhere = This device already hosts or plays at this table, and nobody should see two hands. Scan the code with the device that will play as { $who }, or send the link.
 held-clock = Your time ran out three times in a row.
 held-left = You left the table.
 held-asked = The others asked for it.
@@ -941,4 +951,4 @@ link-lost = This link works only on this device. Open the page by this computer�
 
 # links that got lost
 lost-links = Somebody lost a link?
-lost-links-about = A new link opens the chair on any device; the old one no longer does.
+lost-links-about = A new link works once, on another device; the old one no longer opens the seat.

@@ -175,6 +175,7 @@ plate-held = igra bot
 plate-covered = ovaj potez igra bot
 plate-here = tu je
 plate-away = nije tu
+plate-taken-over = nova poveznica
 plate-trains = Vagoni
 plate-cards = Karte vagona
 plate-tickets = Odredišne karte
@@ -192,6 +193,7 @@ days-left = { $count ->
 }
 hold-chair = Neka igra bot
 bot-holds-you = Bot igra umjesto tebe.
+seat-taken-over = { $who }: mjesto je preuzeto novom poveznicom.
 take-back = Opet sam tu
 looking-on = Promatraš igru
 
@@ -473,6 +475,9 @@ refused-newer = Ovaj stol čuva novija verzija Whistlestopa; igra se nastavlja k
 refused-older = Ova verzija Whistlestopa ne može nastaviti ovaj stol; ostaje kakav jest.
 refused-link = Ova poveznica ne otvara mjesto za ovim stolom; zatraži novu od domaćina.
 refused-void = Ova poveznica više ne otvara mjesto; zatraži novu od domaćina.
+refused-invitation = Ova poveznica je pozivnica za mjesto; otvori je i prvo preuzmi mjesto.
+refused-invitation-used = Ova pozivnica je iskorištena ili zamijenjena; zatraži novu od domaćina.
+refused-claim-here = Ovaj uređaj je već za stolom; otvori pozivnicu na uređaju na kojem će se igrati.
 refused-closed = Ovaj stol nije otvoren za promatrače.
 refused-looking-on = Promatraš igru; to mogu samo oni koji sjede za stolom.
 refused-host = To može samo domaćin stola.
@@ -487,8 +492,8 @@ theme-device = Kao uređaj
 theme-light = Svijetle
 theme-dark = Tamne
 sound = Zvuk kad sam na redu
-chair-link = Poveznica na moje mjesto
-chair-link-about = Otvara tvoje mjesto na svakom uređaju. Čuvaj je za sebe.
+chair-link = Moje mjesto na drugom uređaju
+chair-link-about = Ova tajna poveznica je tvoje mjesto: tko je ima, vidi tvoje karte i može igrati umjesto tebe. Čuvaj je za sebe.
 leave-table = Napusti stol
 leave-question = Napuštaš stol? Bot igra umjesto tebe; svojom se poveznicom možeš vratiti.
 leave = Napusti
@@ -705,7 +710,7 @@ name-taken = Ovdje se već netko zove { $who }. Odaberi drugo ime.
 seat-a-bot = Postavi bota…
 bot-on-chair = Postavi bota na mjesto { $number }
 new-link = Nova poveznica
-new-link-for = Pošalji ovu poveznicu. Prima: { $who }. Stara više ne otvara mjesto.
+new-link-for = Pošalji ovu poveznicu. Prima: { $who }. Vrijedi jednom, i svi će vidjeti da je mjesto promijenilo vlasnika. Stara više ne otvara mjesto.
 waiting-for = { $count ->
     [0] Svi su tu.
     [one] Još je { $count } mjesto slobodno.
@@ -727,6 +732,11 @@ closed-void = Domaćin je napravio novu poveznicu. Zatraži nju; stol ipak može
 closed-title-private = Igrači žele biti sami
 closed-private = Ovaj stol nije otvoren promatračima. Ako ovdje imaš mjesto, otvori ga svojom poveznicom.
 look-at-table = Pogledaj stol
+take-seat-title = Preuzmi mjesto: { $who }
+take-seat-about = Domaćin je napravio ovu poveznicu za mjesto. Vrijedi jednom i donosi karte vagona i odredišne karte na ovaj uređaj; svi za stolom vidjet će da je mjesto promijenilo vlasnika.
+take-seat = Preuzmi mjesto
+take-seat-elsewhere-title = Otvori ovu poveznicu na drugom uređaju
+take-seat-elsewhere = Ovaj uređaj je već domaćin ili već igra za ovim stolom, a nitko ne treba vidjeti karte dvaju igrača. Skeniraj kod uređajem na kojem će se igrati, ili pošalji poveznicu. Prima: { $who }.
 held-clock = Vrijeme ti je isteklo tri puta zaredom.
 held-left = Nema te za stolom.
 held-asked = Ostali su to tražili.
@@ -985,4 +995,4 @@ link-lost = Ova poveznica radi samo na ovom uređaju. Da pozoveš druge, otvori 
 
 # links that got lost
 lost-links = Netko je izgubio poveznicu?
-lost-links-about = Nova poveznica otvara mjesto na svakom uređaju, stara više ne.
+lost-links-about = Nova poveznica vrijedi jednom, na drugom uređaju; stara više ne otvara mjesto.

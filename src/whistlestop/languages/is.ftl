@@ -179,6 +179,7 @@ plate-held = botti spilar
 plate-covered = botti gerir þennan leik
 plate-here = hér
 plate-away = ekki hér
+plate-taken-over = nýr hlekkur
 plate-trains = Lestarvagnar
 plate-cards = Spil
 plate-tickets = Lestarmiðar
@@ -194,6 +195,7 @@ days-left = { $count ->
 }
 hold-chair = Láta botta spila
 bot-holds-you = Botti spilar fyrir þig.
+seat-taken-over = { $who }: sætið var tekið yfir með nýjum hlekk.
 take-back = Ég tek við
 looking-on = Þú fylgist með
 
@@ -460,6 +462,9 @@ refused-newer = Nýrri útgáfa af Whistlestop geymir þetta borð; það heldur
 refused-older = Þessi útgáfa af Whistlestop getur ekki haldið áfram með þetta borð; það er geymt eins og það er.
 refused-link = Þessi hlekkur opnar ekki sæti við þetta borð; biddu gestgjafann um nýjan.
 refused-void = Þessi hlekkur opnar sætið ekki lengur; biddu gestgjafann um þann nýja.
+refused-invitation = Þessi hlekkur er boð í sæti; opnaðu hann og taktu sætið fyrst.
+refused-invitation-used = Þetta boð hefur verið notað eða því skipt út; biddu gestgjafann um nýtt.
+refused-claim-here = Þetta tæki er þegar við borðið; opnaðu boðið í tækinu sem á að spila.
 refused-closed = Þetta borð er ekki opið áhorfendum.
 refused-looking-on = Þú fylgist með; aðeins þau sem sitja við borðið geta þetta.
 refused-host = Aðeins gestgjafi borðsins getur þetta.
@@ -474,8 +479,8 @@ theme-device = Eins og tækið
 theme-light = Ljósir
 theme-dark = Dökkir
 sound = Hljóð þegar ég á leik
-chair-link = Hlekkur á sætið mitt
-chair-link-about = Opnar sætið þitt í hvaða tæki sem er. Haltu honum fyrir þig.
+chair-link = Sætið mitt í öðru tæki
+chair-link-about = Þessi leynilegi hlekkur er sætið þitt: hver sem hefur hann sér spilin þín og getur spilað fyrir þig. Haltu honum fyrir þig.
 leave-table = Fara frá borðinu
 leave-question = Viltu fara frá borðinu? Botti spilar áfram fyrir þig; með hlekknum þínum geturðu komið aftur.
 leave = Fara
@@ -676,7 +681,7 @@ name-taken = Hér heitir einhver { $who } nú þegar. Veldu annað nafn.
 seat-a-bot = Setja botta…
 bot-on-chair = Setja botta í sæti { $number }
 new-link = Nýr hlekkur
-new-link-for = Sendu þennan hlekk. Viðtakandi: { $who }. Sá gamli opnar ekki sætið lengur.
+new-link-for = Sendu þennan hlekk. Viðtakandi: { $who }. Hann gildir einu sinni og allir sjá að sætið skipti um hendur. Sá gamli opnar ekki sætið lengur.
 waiting-for = { $count ->
     [0] Allir eru komnir.
     [one] { $count } sæti er enn laust.
@@ -697,6 +702,11 @@ closed-void = Gestgjafinn hefur búið til nýjan hlekk. Biddu um hann; þú get
 closed-title-private = Leikmenn vilja vera út af fyrir sig
 closed-private = Þetta borð er ekki opið áhorfendum. Ef þú átt sæti skaltu opna það með þínum eigin hlekk.
 look-at-table = Líta á borðið
+take-seat-title = Taka sætið: { $who }
+take-seat-about = Gestgjafinn bjó þennan hlekk til fyrir sætið. Hann gildir einu sinni og færir spilin og lestarmiðana í þetta tæki; allir við borðið sjá að sætið skipti um hendur.
+take-seat = Taka sætið
+take-seat-elsewhere-title = Opnaðu þennan hlekk í hinu tækinu
+take-seat-elsewhere = Þetta tæki er þegar gestgjafi eða spilar við þetta borð, og enginn á að sjá tvær hendur. Skannaðu kóðann með tækinu sem á að spila, eða sendu hlekkinn. Viðtakandi: { $who }.
 held-clock = Tíminn þinn rann út þrisvar í röð.
 held-left = Þú fórst frá borðinu.
 held-asked = Hinir báðu um það.
@@ -946,4 +956,4 @@ link-lost = Þessi hlekkur virkar aðeins á þessu tæki. Opnaðu síðuna á v
 
 # links that got lost
 lost-links = Týndist hlekkur?
-lost-links-about = Nýr hlekkur opnar sætið í hvaða tæki sem er; sá gamli gerir það ekki lengur.
+lost-links-about = Nýr hlekkur gildir einu sinni, í öðru tæki; sá gamli opnar ekki sætið lengur.

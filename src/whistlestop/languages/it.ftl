@@ -192,6 +192,7 @@ plate-held = gioca un bot
 plate-covered = un bot fa questa mossa
 plate-here = presente
 plate-away = assente
+plate-taken-over = nuovo link
 plate-trains = Vagoni
 plate-cards = Carte
 plate-tickets = Biglietti
@@ -209,6 +210,7 @@ days-left = { $count ->
 }
 hold-chair = Fai giocare un bot
 bot-holds-you = Un bot gioca per te.
+seat-taken-over = Il posto di { $who } è passato di mano con un nuovo link.
 take-back = Eccomi
 looking-on = Stai guardando
 
@@ -498,6 +500,9 @@ refused-newer = Questo tavolo è di una versione più nuova di Whistlestop; cont
 refused-older = Questa versione di Whistlestop non può continuare questo tavolo; resta com’è.
 refused-link = Questo link non apre un posto a questo tavolo; chiedine uno nuovo a chi ospita.
 refused-void = Questo link non apre più il posto; chiedi quello nuovo a chi ospita.
+refused-invitation = Questo link è un invito a un posto; aprilo e prendi prima il posto.
+refused-invitation-used = Questo invito è già stato usato o sostituito; chiedine uno nuovo a chi ospita.
+refused-claim-here = Questo dispositivo è già al tavolo; apri l’invito sul dispositivo che giocherà.
 refused-closed = Questo tavolo non è aperto a chi guarda.
 refused-looking-on = Stai guardando; può farlo solo chi siede al tavolo.
 refused-host = Può farlo solo chi ospita il tavolo.
@@ -512,8 +517,8 @@ theme-device = Come il dispositivo
 theme-light = Chiari
 theme-dark = Scuri
 sound = Suono quando tocca a me
-chair-link = Link al mio posto
-chair-link-about = Apre il tuo posto su ogni dispositivo. Tienilo per te.
+chair-link = Il mio posto su un altro dispositivo
+chair-link-about = Questo link segreto è il tuo posto: chi lo ha vede le tue carte e può giocare per te. Tienilo per te.
 leave-table = Lascia il tavolo
 leave-question = Lasciare il tavolo? Un bot gioca al posto tuo; con il tuo link puoi tornare.
 leave = Lascia
@@ -730,7 +735,7 @@ name-taken = Qui c’è già qualcuno che si chiama { $who }. Scegli un altro no
 seat-a-bot = Metti un bot…
 bot-on-chair = Metti un bot al posto { $number }
 new-link = Nuovo link
-new-link-for = Manda questo link a { $who }. Quello vecchio non apre più il posto.
+new-link-for = Manda questo link a { $who }. Vale una volta sola, e tutti vedranno che il posto è passato di mano. Quello vecchio non apre più il posto.
 waiting-for = { $count ->
     [0] Ci siete tutti.
     [one] { $count } posto è ancora libero.
@@ -752,6 +757,11 @@ closed-void = Chi ha preparato il tavolo ha fatto un link nuovo. Chiedi quello; 
 closed-title-private = I giocatori preferiscono stare tra loro
 closed-private = Questo tavolo non è aperto agli spettatori. Se un posto è tuo, aprilo con il tuo link.
 look-at-table = Guarda il tavolo
+take-seat-title = Prendi il posto di { $who }
+take-seat-about = Chi ospita ha creato questo link per il posto. Vale una volta sola e porta le carte e i biglietti su questo dispositivo; tutti al tavolo vedranno che il posto è passato di mano.
+take-seat = Prendi il posto
+take-seat-elsewhere-title = Apri questo link sull’altro dispositivo
+take-seat-elsewhere = Questo dispositivo ospita già il tavolo o ci gioca, e nessuno deve vedere due mani. Inquadra il codice con il dispositivo che giocherà come { $who }, o manda il link.
 held-clock = Il tuo tempo è scaduto tre volte di fila.
 held-left = Hai lasciato il tavolo.
 held-asked = Lo hanno chiesto gli altri.
@@ -1010,4 +1020,4 @@ link-lost = Questo link funziona solo su questo dispositivo. Per invitare altri 
 
 # links that got lost
 lost-links = Qualcuno ha perso il link?
-lost-links-about = Il nuovo link apre il posto su ogni dispositivo; quello vecchio non più.
+lost-links-about = Il nuovo link vale una volta sola, su un altro dispositivo; quello vecchio non apre più il posto.

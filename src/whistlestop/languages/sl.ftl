@@ -188,6 +188,7 @@ plate-held = igra bot
 plate-covered = to potezo naredi bot
 plate-here = tukaj
 plate-away = ni tukaj
+plate-taken-over = nova povezava
 plate-trains = Vagoni
 plate-cards = Karte
 plate-tickets = Vozovnice
@@ -207,6 +208,7 @@ days-left = { $count ->
 }
 hold-chair = Naj igra bot
 bot-holds-you = Bot igra namesto tebe.
+seat-taken-over = { $who }: sedež je prevzet z novo povezavo.
 take-back = Nazaj sem
 looking-on = Gledaš igro
 
@@ -500,6 +502,9 @@ refused-newer = To mizo hrani novejša različica Whistlestopa; igra se nadaljuj
 refused-older = Ta različica Whistlestopa te mize ne more nadaljevati; ostane, kot je.
 refused-link = Ta povezava ne odpre sedeža pri tej mizi; gostitelja prosi za novo.
 refused-void = Ta povezava ne odpre več sedeža; gostitelja prosi za novo.
+refused-invitation = Ta povezava je vabilo na sedež; odpri jo in najprej prevzemi sedež.
+refused-invitation-used = To vabilo je že porabljeno ali zamenjano; gostitelja prosi za novo.
+refused-claim-here = Ta naprava je že pri mizi; odpri vabilo na napravi, ki bo igrala.
 refused-closed = Ta miza ni odprta za gledalce.
 refused-looking-on = Gledaš igro; to lahko storijo le tisti, ki sedijo za mizo.
 refused-host = To lahko stori le gostitelj mize.
@@ -514,8 +519,8 @@ theme-device = Kot naprava
 theme-light = Svetle
 theme-dark = Temne
 sound = Zvok, ko pridem na vrsto
-chair-link = Povezava do mojega stola
-chair-link-about = Odpre tvoj stol na vsaki napravi. Obdrži jo zase.
+chair-link = Moj sedež na drugi napravi
+chair-link-about = Ta skrivna povezava je tvoj sedež: kdor jo ima, vidi tvoje karte in lahko igra namesto tebe. Obdrži jo zase.
 leave-table = Zapusti mizo
 leave-question = Zapustiš mizo? Namesto tebe igra bot; s svojo povezavo se lahko vrneš.
 leave = Zapusti
@@ -745,7 +750,7 @@ name-taken = Za mizo je že nekdo z imenom { $who }. Izberi drugo ime.
 seat-a-bot = Posadi bota …
 bot-on-chair = Posadi bota na sedež { $number }
 new-link = Nova povezava
-new-link-for = Pošlji to povezavo. Prejemnik: { $who }. Stara ne odpre več sedeža.
+new-link-for = Pošlji to povezavo. Prejemnik: { $who }. Velja enkrat in vsi bodo videli, da je sedež zamenjal lastnika. Stara ne odpre več sedeža.
 waiting-for = { $count ->
     [0] Vsi so tukaj.
     [one] Prost je še { $count } sedež.
@@ -768,6 +773,11 @@ closed-void = Gostitelj je naredil novo povezavo. Prosi zanjo; mizo si lahko vse
 closed-title-private = Igralci so raje sami
 closed-private = Ta miza ni odprta za gledalce. Če imaš tu sedež, ga odpri s svojo povezavo.
 look-at-table = Oglej si mizo
+take-seat-title = Prevzemi sedež: { $who }
+take-seat-about = Gostitelj je naredil to povezavo za sedež. Velja enkrat in prinese karte in vozovnice na to napravo; vsi pri mizi bodo videli, da je sedež zamenjal lastnika.
+take-seat = Prevzemi sedež
+take-seat-elsewhere-title = Odpri to povezavo na drugi napravi
+take-seat-elsewhere = Ta naprava je že gostiteljeva ali že igra pri tej mizi in nihče naj ne vidi kart dveh igralcev. Skeniraj kodo z napravo, ki bo igrala, ali pošlji povezavo. Prejemnik: { $who }.
 held-clock = Tvoj čas se je iztekel trikrat zapored.
 held-left = Nisi več za mizo.
 held-asked = Za to so prosili drugi.
@@ -1035,4 +1045,4 @@ link-lost = Ta povezava deluje samo na tej napravi. Če želiš povabiti druge, 
 
 # links that got lost
 lost-links = Je kdo izgubil povezavo?
-lost-links-about = Nova povezava odpre sedež na vsaki napravi, stara ne več.
+lost-links-about = Nova povezava velja enkrat, na drugi napravi; stara ne odpre več sedeža.

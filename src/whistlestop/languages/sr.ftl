@@ -175,6 +175,7 @@ plate-held = igra bot
 plate-covered = ovaj potez igra bot
 plate-here = tu je
 plate-away = nije tu
+plate-taken-over = novi link
 plate-trains = Vagoni
 plate-cards = Karte voza
 plate-tickets = Karte destinacija
@@ -192,6 +193,7 @@ days-left = { $count ->
 }
 hold-chair = Neka igra bot
 bot-holds-you = Bot igra umesto tebe.
+seat-taken-over = { $who }: mesto je preuzeto novim linkom.
 take-back = Opet sam tu
 looking-on = Posmatraš igru
 
@@ -473,6 +475,9 @@ refused-newer = Ovaj sto čuva novija verzija Whistlestopa; igra se nastavlja ka
 refused-older = Ova verzija Whistlestopa ne može da nastavi ovaj sto; ostaje kakav jeste.
 refused-link = Ovaj link ne otvara mesto za ovim stolom; zatraži novi od domaćina.
 refused-void = Ovaj link više ne otvara mesto; zatraži novi od domaćina.
+refused-invitation = Ovaj link je pozivnica za mesto; otvori ga i prvo preuzmi mesto.
+refused-invitation-used = Ova pozivnica je iskorišćena ili zamenjena; zatraži novu od domaćina.
+refused-claim-here = Ovaj uređaj je već za stolom; otvori pozivnicu na uređaju na kojem će se igrati.
 refused-closed = Ovaj sto nije otvoren za posmatrače.
 refused-looking-on = Posmatraš igru; to mogu samo oni koji sede za stolom.
 refused-host = To može samo domaćin stola.
@@ -487,8 +492,8 @@ theme-device = Kao uređaj
 theme-light = Svetle
 theme-dark = Tamne
 sound = Zvuk kad sam na potezu
-chair-link = Link do mog mesta
-chair-link-about = Otvara tvoje mesto na svakom uređaju. Čuvaj ga za sebe.
+chair-link = Moje mesto na drugom uređaju
+chair-link-about = Ovaj tajni link je tvoje mesto: ko ga ima, vidi tvoje karte i može da igra umesto tebe. Čuvaj ga za sebe.
 leave-table = Napusti sto
 leave-question = Napuštaš sto? Bot igra umesto tebe; svojim linkom možeš da se vratiš.
 leave = Napusti
@@ -705,7 +710,7 @@ name-taken = Ovde se već neko zove { $who }. Izaberi drugo ime.
 seat-a-bot = Postavi bota…
 bot-on-chair = Postavi bota na mesto { $number }
 new-link = Novi link
-new-link-for = Pošalji ovaj link. Prima: { $who }. Stari više ne otvara mesto.
+new-link-for = Pošalji ovaj link. Prima: { $who }. Važi jednom, i svi će videti da je mesto promenilo vlasnika. Stari više ne otvara mesto.
 waiting-for = { $count ->
     [0] Svi su tu.
     [one] Još je { $count } mesto slobodno.
@@ -727,6 +732,11 @@ closed-void = Domaćin je napravio novi link. Zatraži njega; sto ipak možeš d
 closed-title-private = Igrači žele da budu sami
 closed-private = Ovaj sto nije otvoren za posmatrače. Ako ovde imaš mesto, otvori ga svojim linkom.
 look-at-table = Pogledaj sto
+take-seat-title = Preuzmi mesto: { $who }
+take-seat-about = Domaćin je napravio ovaj link za mesto. Važi jednom i donosi karte vozova i karte destinacija na ovaj uređaj; svi za stolom će videti da je mesto promenilo vlasnika.
+take-seat = Preuzmi mesto
+take-seat-elsewhere-title = Otvori ovaj link na drugom uređaju
+take-seat-elsewhere = Ovaj uređaj je već domaćin ili već igra za ovim stolom, a niko ne treba da vidi karte dva igrača. Skeniraj kod uređajem na kojem će se igrati, ili pošalji link. Prima: { $who }.
 held-clock = Vreme ti je isteklo tri puta zaredom.
 held-left = Nema te za stolom.
 held-asked = Ostali su to tražili.
@@ -985,4 +995,4 @@ link-lost = Ovaj link radi samo na ovom uređaju. Da pozoveš druge, otvori stra
 
 # links that got lost
 lost-links = Neko je izgubio link?
-lost-links-about = Novi link otvara mesto na svakom uređaju, stari više ne.
+lost-links-about = Novi link važi jednom, na drugom uređaju; stari više ne otvara mesto.

@@ -11,6 +11,7 @@ from whistlestop.server.refusal import Code
 from whistlestop.server.seen import TableSeen
 from whistlestop.server.setting import Level, Name, Pause, Seat, Word
 
+Token = Annotated[str, Meta(max_length=200)]
 MOST_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
 
 
@@ -81,6 +82,20 @@ class NewLink(msgspec.Struct, forbid_unknown_fields=True):
     """Replace the link of a chair."""
 
     seat: Seat
+
+
+class Invitation(msgspec.Struct):
+    """An invitation to a chair whose link was replaced: its token opens nothing by itself, and can be claimed once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Take over the chair of an invitation."""
+
+    invitation: Token
 
 
 class Replayed(msgspec.Struct, forbid_unknown_fields=True):

@@ -20,6 +20,7 @@ class Chair(msgspec.Struct, frozen=True):
     asked: str | None = None  # whom the host expects
     word: str = ""
     generation: int = 0  # of its link
+    changed_hands: int = 0  # how often it was taken over by a new link
     held: HeldWhy | None = None  # why a bot holds it
     advised: int = 0  # decisions for which it asked a level what it would do
     advised_at: int = -1  # how many moves there had been when it asked last

@@ -64,6 +64,13 @@ def renew(table: Table, seat: int, at: float) -> Change:
     return change(table, e.Renewed(seat), at)
 
 
+def claim(table: Table, seat: int, generation: int, at: float) -> Change:
+    """Take a chair over by an invitation of this generation, which works once."""
+    if chair_of(table, seat).generation != generation:
+        raise Refused("forbidden", "refused-invitation-used")
+    return change(table, e.Claimed(seat), at)
+
+
 def play(table: Table, seat: int, words: str, moves: int, at: float, by_bot: bool = False) -> Change:
     """Play an action of a seat that has seen so many moves."""
     game = begun(table)

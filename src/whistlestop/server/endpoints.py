@@ -8,9 +8,11 @@ from whistlestop.reel import Reel
 from whistlestop.server.bodies import (
     MOST_RECORD,
     Chair,
+    Claim,
     Continue,
     Editions,
     Health,
+    Invitation,
     Join,
     MyChair,
     NewLink,
@@ -83,8 +85,14 @@ ENDPOINTS = (
         TableSeen, who="host", refusals=("state",),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/links", "renew_link", "Replace the link of a chair; the old one opens it no more.",
-        Chair, NewLink, 201, who="host", refusals=("state",),
+        "POST", "/api/tables/{table}/links", "renew_link",
+        "Replace the link of a chair by an invitation; the old one opens it no more.", Invitation, NewLink, 201,
+        who="host", refusals=("state",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/claims", "claim_chair",
+        "Take over the chair of an invitation, which works once; not for a client that sends a token of the table.",
+        Chair, Claim, 201, refusals=("forbidden",),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/again", "play_again",

@@ -45,6 +45,12 @@ class Renewed(_Event):
     seat: int
 
 
+class Claimed(_Event):
+    """Somebody has taken a chair over by the invitation that replaced its link."""
+
+    seat: int
+
+
 class Dealt(_Event):
     """The game begins, under these rules to its end: all of them, since those of the edition may be mended later."""
 
@@ -150,6 +156,7 @@ Event = (
     | Sat
     | Stood
     | Renewed
+    | Claimed
     | Dealt
     | Chosen
     | Played

@@ -31,7 +31,11 @@ logger = logging.getLogger(__name__)
 Command = Callable[[Table, float], Change]
 VOID = "refused-void"
 CLOSED = "refused-closed"
-WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Dealt: CLOSED}  # somebody is sent away; who stands up knows
+WHY: dict[type[e.Event], str] = {
+    e.Renewed: VOID,
+    e.Claimed: VOID,
+    e.Dealt: CLOSED,
+}  # somebody is sent away; who stands up knows
 QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
 AWAY_SECONDS = 60.0  # after which a bot may take over for somebody who is not connected
 
@@ -129,7 +133,7 @@ class LiveTable:
     def _send_away(self, event: e.Event) -> None:
         """Dismiss those to whom an event leaves no place here, before anything more is told."""
         gone: list[Listener] = []
-        if isinstance(event, e.Renewed | e.Stood):
+        if isinstance(event, e.Renewed | e.Claimed | e.Stood):
             gone = [listener for listener in self.listeners if listener.seat == event.seat]
         elif isinstance(event, e.Dealt) and not self.table.setting.onlookers:
             gone = [listener for listener in self.listeners if listener.seat is None and not listener.is_host]

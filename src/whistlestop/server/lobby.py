@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from whistlestop.bots.guests import names_beside
 from whistlestop.errors import WhistlestopError
 from whistlestop.server import bodies, commands
+from whistlestop.server import events as e
 from whistlestop.server.hall import Hall
 from whistlestop.server.limits import neighbourhood
 from whistlestop.server.live_table import LiveTable
@@ -21,6 +22,7 @@ from whistlestop.server.pages import NoToken, answer, hall_of
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import ChairAsked, Setting
 from whistlestop.server.socket import check_holder
+from whistlestop.server.table import Table
 from whistlestop.server.tokens import Holder
 
 T = TypeVar("T")
@@ -88,11 +90,12 @@ async def lay_table(request: Request) -> Response:
 def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> bodies.NewTable:
     """A table that has been laid, for its host."""
     own = [seat for seat, chair in enumerate(asked) if chair.sits in {"host", "here"}]
-    return bodies.NewTable(live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live, seat) for seat in own])
+    return bodies.NewTable(
+        live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live.table, seat) for seat in own]
+    )
 
 
-def _chair(hall: Hall, live: LiveTable, seat: int) -> bodies.Chair:
-    table = live.table
+def _chair(hall: Hall, table: Table, seat: int) -> bodies.Chair:
     return bodies.Chair(table.id, seat, hall.tokens.chair(table.id, seat, table.chairs[seat].generation))
 
 
@@ -128,7 +131,7 @@ async def sit_down(request: Request) -> Response:
     seated = await live.run(lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at))
     # Names are unique at a table, so that it tells the chair.
     seat = next(seat for seat, chair in enumerate(seated.chairs) if chair.name == asked.name)
-    chair = _chair(hall_of(request), live, seat)
+    chair = _chair(hall_of(request), seated, seat)
     await _deal_if_full(live)
     return answer(chair, 201)
 
@@ -158,12 +161,28 @@ async def seat_bot(request: Request) -> Response:
 
 
 async def renew_link(request: Request) -> Response:
-    """Replace the link of a chair."""
+    """Replace the link of a chair by an invitation, so that the host does not thereby sit on it."""
     live = await _live(request)
     _check_host(request, live)
     seat = (await body_of(request, bodies.NewLink)).seat
-    await live.run(lambda table, at: commands.renew(table, seat, at))
-    return answer(_chair(hall_of(request), live, seat), 201)
+    table = await live.run(lambda table, at: commands.renew(table, seat, at))
+    token = hall_of(request).tokens.invitation(table.id, seat, table.chairs[seat].generation)
+    return answer(bodies.Invitation(table.id, seat, token), 201)
+
+
+async def claim_chair(request: Request) -> Response:
+    """Take over the chair of an invitation; everybody at the table is told."""
+    asked = await body_of(request, bodies.Claim)
+    live = await _live(request)
+    if "authorization" in request.headers:  # the host, or somebody with another chair, would see a second hand
+        _holder(request, live)
+        raise Refused("forbidden", "refused-claim-here")
+    invited = hall_of(request).tokens.holder(live.table.id, asked.invitation)
+    seat = invited.seat
+    if seat is None or not invited.is_invitation:
+        raise Refused.program("forbidden", "that token is no invitation; one comes with a new link to a chair")
+    claimed = await live.run(lambda table, at: commands.claim(table, seat, invited.generation, at))
+    return answer(_chair(hall_of(request), claimed, seat), 201)
 
 
 async def play_again(request: Request) -> Response:
@@ -176,10 +195,14 @@ async def play_again(request: Request) -> Response:
         await _lay_again(hall, live)
     again = live.table.again
     assert again is not None
-    new = await hall.open(again.table)
-    own = [] if holder.seat is None else [_chair(hall, new, again.seats[holder.seat])]
+    own = [] if holder.seat is None else [_chair_again(hall, again, again.seats[holder.seat])]
     host = hall.tokens.host(again.table) if holder.is_host else ""
     return answer(bodies.NewTable(again.table, host, own), 201)
+
+
+def _chair_again(hall: Hall, again: e.Again, seat: int) -> bodies.Chair:
+    """The first link of a chair there; once it is replaced, it opens nothing, whoever asks for it again."""
+    return bodies.Chair(again.table, seat, hall.tokens.chair(again.table, seat, 0))
 
 
 async def _lay_again(hall: Hall, live: LiveTable) -> None:

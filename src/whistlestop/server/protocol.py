@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from whistlestop.server.bodies import Token
 from whistlestop.server.refusal import Code
 from whistlestop.server.seen import Choices, Ending, Goal, Payment, Reason, TableSeen, View
 from whistlestop.server.setting import Adviser, Seat
 
 PROTOCOL = 1
 
-Token = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=300)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Moves = Annotated[int, Meta(ge=0, le=2**31)]

@@ -30,6 +30,7 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     time_outs: int = 0  # how often the clock has run out since its player last acted; after the third a bot holds it
     is_covered: bool = False  # whether a bot finishes this turn, because the clock has run out
     wants_pause: bool = False
+    changed_hands: int = 0  # how often somebody took it over by an invitation that replaced its link
 
 
 class TableSeen(msgspec.Struct, omit_defaults=True):

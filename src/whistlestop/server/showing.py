@@ -71,6 +71,7 @@ def _chair_seen(
         time_outs=chair.time_outs,
         is_covered=chair.is_covered,
         wants_pause=chair.wants_pause,
+        changed_hands=chair.changed_hands,
     )
 
 

@@ -200,7 +200,9 @@ class Client:
 
 
 def check_holder(live: LiveTable, holder: Holder) -> None:
-    """Refuse the link of a chair that has been replaced."""
+    """Refuse the link of a chair that has been replaced, and an invitation, which has to be claimed first."""
+    if holder.is_invitation:
+        raise Refused("forbidden", "refused-invitation")
     if holder.seat is not None and live.table.chairs[holder.seat].generation != holder.generation:
         raise Refused("forbidden", VOID)
 

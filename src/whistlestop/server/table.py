@@ -147,9 +147,14 @@ class Table:
             case e.Sat():
                 self._seat(event.seat, name=event.name, level=event.level, word=event.word, asked=None)
             case e.Stood():
-                self._seat(event.seat, name=None, word="", generation=self.chairs[event.seat].generation + 1)
+                self._seat(
+                    event.seat, name=None, word="", changed_hands=0, generation=self.chairs[event.seat].generation + 1
+                )
             case e.Renewed():
                 self._seat(event.seat, generation=self.chairs[event.seat].generation + 1)
+            case e.Claimed():
+                chair = self.chairs[event.seat]
+                self._seat(event.seat, generation=chair.generation + 1, changed_hands=chair.changed_hands + 1)
             case e.Asked():
                 self._seat(event.seat, votes=self.chairs[event.seat].votes | {event.by})
             case e.Held():

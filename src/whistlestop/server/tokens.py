@@ -11,6 +11,7 @@ from itsdangerous import Signer
 from whistlestop.server.refusal import Refused
 
 HOST = "host"
+INVITATION = "invitation"
 
 
 class Holder(NamedTuple):
@@ -18,6 +19,7 @@ class Holder(NamedTuple):
 
     seat: int | None
     generation: int = 0
+    is_invitation: bool = False  # to claim the chair; by itself it opens nothing
 
     @property
     def is_host(self) -> bool:
@@ -35,6 +37,10 @@ class Tokens:
         """The token of a chair; with the next generation it is void."""
         return self._signed(table, f"{seat}.{generation}")
 
+    def invitation(self, table: str, seat: int, generation: int) -> str:
+        """The token with which a chair can be claimed once; with the next generation it is void."""
+        return self._signed(table, f"{INVITATION}.{seat}.{generation}")
+
     def host(self, table: str) -> str:
         """The token of a table's host."""
         return self._signed(table, f"{HOST}.0")
@@ -48,8 +54,8 @@ class Tokens:
         what, _, signature = token.rpartition(".")
         if not self._signer.verify_signature(f"{table}.{what}", signature):
             raise Refused("forbidden", "refused-link")
-        seat, _, generation = what.partition(".")
-        return Holder(None if seat == HOST else int(seat), int(generation))
+        *kind, seat, generation = what.split(".")
+        return Holder(None if seat == HOST else int(seat), int(generation), kind == [INVITATION])
 
     def _signed(self, table: str, what: str) -> str:
         return f"{what}.{self._signer.get_signature(f'{table}.{what}').decode()}"

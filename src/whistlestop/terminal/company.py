@@ -56,6 +56,8 @@ def changes(before: Table, after: Table, me: int | None) -> Iterator[str]:
     """What has changed about the chairs, a line each."""
     for seat, (old, new) in enumerate(zip(before["chairs"], after["chairs"], strict=True)):
         yield from _moved(old, new, seat == me)
+        if new.get("changed_hands", 0) > old.get("changed_hands", 0):
+            yield f"{new['name']}'s seat was taken over with a new link"
         if new.get("held") != old.get("held"):
             yield _held(new, seat == me)
         if new.get("is_covered") and not old.get("is_covered"):

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from whistlestop.client import Client, Link, ServerError
-from whistlestop.client.lobby import has_free_chair, play_again, see_table, sit_down
+from whistlestop.client.lobby import claim, has_free_chair, play_again, see_table, sit_down
 from whistlestop.terminal.choices import NoChoice
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
@@ -118,11 +118,20 @@ def take_chair(link: Link, name: str | None, console: Console, line: Line) -> Li
             console.print(Text(f"✗ {error}", style="red"))
         else:
             if chair is not None:
-                console.print(Text(f"You sit down as {asked}. This link is your chair, on any device; keep it secret:"))
-                console.print(Text(str(chair), style="bold"), soft_wrap=True)
-                return chair
+                return _told(chair, f"You sit down as {asked}.", console)
     console.print(Text("No chair is free at this table; you look on."))
     return link
+
+
+def take_over(link: Link, console: Console) -> Link:
+    """The link of the chair of an invitation, which works once."""
+    return _told(claim(link), "The seat is yours.", console)
+
+
+def _told(chair: Link, what: str, console: Console) -> Link:
+    console.print(Text(f"{what} This link is your chair, on any device; keep it secret:"))
+    console.print(Text(str(chair), style="bold"), soft_wrap=True)
+    return chair
 
 
 def stay(link: Link, console: Console, line: Line, keeper: Keeper) -> None:

@@ -19,7 +19,7 @@ export async function sitAtNewTable(choice: Choice, name: string): Promise<void>
   rememberHost(laid.table, laid.host);
   rememberHere(laid.table, laid.chairs);
   if (choice.isScreen) parts.take(laid.table, "screen");
-  address.go(laid.table, laid.chairs.length === 1 ? (laid.chairs[0]?.token ?? null) : null);
+  address.go(laid.table, laid.chairs.length === 1 ? laid.chairs[0]?.token : null); // else they take turns
 }
 
 /** Stay the host when the same people play again, whoever asked for it. */

@@ -1,15 +1,21 @@
-// Where the browser is: at home, at a table, or on a page of its own such as the rules; the token of a chair stands
-// behind the # and never reaches a server's log.
+// Where the browser is: at home, at a table, or on a page of its own such as the rules. A link to a chair has its token
+// behind the #, where no server logs it; once opened, the token is kept on this device and leaves the address.
 
 import type { TableSeen } from "../protocol";
 import { parts } from "../room/screens.svelte";
 import { Kept } from "./kept";
+import { isClaimed, isInvitation, seatOf } from "./tokens";
 
 export interface Place {
   page: string | null;
   leaf: string | null; // what of the page, such as a rule
   table: string | null;
-  token: string | null;
+  token: string | null; // of a chair, or of the host
+  invitation: string | null; // to a chair whose link was replaced
+}
+
+interface Entry {
+  token?: string; // of a chair: it belongs to this entry of the history, as two windows may have two chairs
 }
 
 const HAND = "?hand";
@@ -19,13 +25,20 @@ const kept = new Kept<string>("whistlestop.chairs");
 export function placeOf(path: string, hash: string): Place {
   const table = /^\/t\/([\w-]{10,40})$/.exec(path)?.[1] ?? null;
   const [, page = null, leaf = null] = (!table && /^\/([a-z]+)(?:\/([\w-]+))?$/.exec(path)) || [];
-  return { page, leaf, table, token: hash.length > 1 ? hash.slice(1) : null };
+  const secret = (table && hash.slice(1)) || null;
+  const isInvited = secret !== null && isInvitation(secret);
+  return { page, leaf, table, token: isInvited ? null : secret, invitation: isInvited ? secret : null };
 }
 
 /** The tokens of the chairs that this browser holds, by their tables, the oldest first. */
 export const chairs = () => kept.all();
 /** Remember a chair on this device. */
 export const rememberChair = (table: string, token: string) => kept.keep(table, token);
+/** The token of a table at this entry of the history: the newest of its chair. */
+export function tokenAt(table: string, entry: Entry | null): string | null {
+  const [kept, carried] = [chairs()[table], entry?.token];
+  return (carried && (!kept || seatOf(carried) !== seatOf(kept)) ? carried : kept) ?? null;
+}
 /** Forget a chair that is no longer ours. */
 export const forgetChair = (table: string) => kept.forget(table);
 
@@ -58,6 +71,7 @@ class Address {
   leaf = $state<string | null>(null);
   table = $state<string | null>(null);
   token = $state<string | null>(null);
+  invitation = $state<string | null>(null);
 
   constructor() {
     this.read();
@@ -65,25 +79,39 @@ class Address {
     addEventListener("hashchange", () => this.read());
   }
 
-  /** Go to a table, or home. */
+  /** Go to a table, or home; the token of a chair there is kept on this device, and not in the address. */
   go(table: string | null, token: string | null = null): void {
-    this.turnTo(table ? `/t/${table}${token ? `#${token}` : ""}` : "/");
+    if (table && token) rememberChair(table, token);
+    this.turnTo(table ? `/t/${table}` : "/", token ? { token } : null);
   }
 
-  /** Go to any address of ours. */
-  turnTo(path: string): void {
-    history.pushState(null, "", path);
+  /** Go to any address of ours; one that is open already is not to be gone back to, but an unclaimed invitation is. */
+  turnTo(path: string, entry: Entry | null = null): void {
+    const isOpen = path === location.pathname && (entry !== null || this.invitation === null);
+    if (isOpen) history.replaceState(entry, "", path);
+    else history.pushState(entry, "", path);
     this.read();
   }
 
   private read(): void {
     const place = placeOf(location.pathname, location.hash);
     if (place.table && location.search === HAND) parts.take(place.table, "hand");
-    if (place.table && place.token) rememberChair(place.table, place.token);
-    this.token = place.token ?? (place.table ? (chairs()[place.table] ?? null) : null);
+    if (place.table && place.token) {
+      rememberChair(place.table, place.token);
+      this.hideSecret({ token: place.token });
+    }
+    this.token = place.table ? tokenAt(place.table, history.state as Entry | null) : null;
+    const isOld = place.invitation !== null && isClaimed(place.invitation, this.token);
+    if (isOld) this.hideSecret(history.state as Entry | null);
+    this.invitation = isOld ? null : place.invitation;
     this.table = place.table;
     this.page = place.page;
     this.leaf = place.leaf;
+  }
+
+  /** Take what stands behind the # out of the address, so that it can be shared. */
+  private hideSecret(entry: Entry | null): void {
+    history.replaceState(entry, "", location.pathname + location.search);
   }
 }
 

@@ -2,10 +2,12 @@
 
 import type {
   Chair,
+  Claim,
   Continue,
   Counted,
   Editions,
   FinalBoard,
+  Invitation,
   Join,
   LessonReel,
   Lessons,
@@ -55,7 +57,8 @@ export const myChair = (table: string, token: string) => ask<MyChair>(`/api/tabl
 export const seatBot = (table: string, seat: number, level: Level, host: string) =>
   ask<TableSeen>(`/api/tables/${table}/bots`, { seat, level }, host);
 export const renewLink = (table: string, seat: number, host: string) =>
-  ask<Chair>(`/api/tables/${table}/links`, { seat }, host);
+  ask<Invitation>(`/api/tables/${table}/links`, { seat }, host);
+export const claimChair = (table: string, claim: Claim) => ask<Chair>(`/api/tables/${table}/claims`, claim);
 export const playAgain = (table: string, token: string) => ask<NewTable>(`/api/tables/${table}/again`, {}, token);
 export const makeReel = (game: Replayed) => ask<Reel>("/api/reel", game);
 export const showReel = (table: string) => ask<Reel>(`/api/tables/${table}/reel`);

@@ -3,10 +3,13 @@
 const MOST = 40;
 
 export class Kept<T> {
+  private unkept: Record<string, T> | null = null; // for this visit, in a browser that lets nothing be kept
+
   constructor(private readonly key: string) {}
 
   /** Everything that is kept, the oldest first. */
   all(): Record<string, T> {
+    if (this.unkept) return this.unkept;
     try {
       return JSON.parse(localStorage.getItem(this.key) ?? "{}") as Record<string, T>;
     } catch {
@@ -24,10 +27,12 @@ export class Kept<T> {
   }
 
   private write(entries: readonly (readonly [string, T])[]): void {
+    const all = Object.fromEntries(entries);
     try {
-      localStorage.setItem(this.key, JSON.stringify(Object.fromEntries(entries)));
+      localStorage.setItem(this.key, JSON.stringify(all));
+      this.unkept = null;
     } catch {
-      // A browser that lets nothing be kept still plays: the chair is in the address.
+      this.unkept = all;
     }
   }
 }

@@ -44,6 +44,7 @@ export class TableState {
   sawPlay = $state(false); // whether the game was still going on when we came
   promise = $state(""); // the fingerprint of the seed, as it was told first
   goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
+  takenOver = $state.raw<number[]>([]); // seats of others that were claimed by a new link while we were here
   lastOwn = $state(0); // how long the log was after this seat's last decision
   private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Connection;
@@ -161,13 +162,13 @@ export class TableState {
       case "welcome":
         this.seat = message.seat;
         this.isHost = message.is_host;
-        this.table = message.table;
+        this.see(message.table);
         this.phrases = message.phrases;
         this.skew = Date.now() - message.now * 1000;
         this.clock(message.table.deadline);
         break;
       case "table":
-        this.table = message.table;
+        this.see(message.table);
         this.clock(message.table.deadline);
         break;
       case "game":
@@ -182,6 +183,15 @@ export class TableState {
       case "refused":
         this.refusal = message;
     }
+  }
+
+  private see(table: TableSeen): void {
+    const before = this.table?.chairs;
+    const claimed = table.chairs.flatMap(({ changed_hands: count = 0 }, seat) =>
+      before && seat !== this.seat && count > (before[seat]?.changed_hands ?? 0) ? [seat] : [],
+    );
+    if (claimed.length) this.takenOver = [...this.takenOver.filter((seat) => !claimed.includes(seat)), ...claimed];
+    this.table = table;
   }
 
   private follow(game: Game): void {
