@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from whistlestop.bots.guests import names_beside
 from whistlestop.errors import WhistlestopError
 from whistlestop.server import bodies, commands
-from whistlestop.server import events as e
 from whistlestop.server.hall import Hall
 from whistlestop.server.limits import neighbourhood
 from whistlestop.server.live_table import LiveTable
@@ -54,9 +53,14 @@ async def _live(request: Request) -> LiveTable:
     return await hall_of(request).open(request.path_params["table"])
 
 
-def _holder(request: Request, live: LiveTable) -> Holder:
+def _token(request: Request) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
+    return token if scheme.lower() == "bearer" else None  # others are for a proxy in front
+
+
+def _holder(request: Request, live: LiveTable) -> Holder:
+    token = _token(request)
+    if token is None:
         raise NoToken.program(
             "forbidden", "that needs the token of a chair or of the host, as 'Authorization: Bearer …'"
         )
@@ -174,7 +178,7 @@ async def claim_chair(request: Request) -> Response:
     """Take over the chair of an invitation; everybody at the table is told."""
     asked = await body_of(request, bodies.Claim)
     live = await _live(request)
-    if "authorization" in request.headers:  # the host, or somebody with another chair, would see a second hand
+    if _token(request) is not None:  # the host, or somebody with another chair, would see a second hand
         _holder(request, live)
         raise Refused("forbidden", "refused-claim-here")
     invited = hall_of(request).tokens.holder(live.table.id, asked.invitation)
@@ -195,14 +199,11 @@ async def play_again(request: Request) -> Response:
         await _lay_again(hall, live)
     again = live.table.again
     assert again is not None
-    own = [] if holder.seat is None else [_chair_again(hall, again, again.seats[holder.seat])]
+    seat = None if holder.seat is None else again.seats[holder.seat]
+    # The first link of the chair: once it has been replaced, asking for it again does not help.
+    own = [] if seat is None else [bodies.Chair(again.table, seat, hall.tokens.chair(again.table, seat, 0))]
     host = hall.tokens.host(again.table) if holder.is_host else ""
     return answer(bodies.NewTable(again.table, host, own), 201)
-
-
-def _chair_again(hall: Hall, again: e.Again, seat: int) -> bodies.Chair:
-    """The first link of a chair there; once it is replaced, it opens nothing, whoever asks for it again."""
-    return bodies.Chair(again.table, seat, hall.tokens.chair(again.table, seat, 0))
 
 
 async def _lay_again(hall: Hall, live: LiveTable) -> None:

@@ -1,6 +1,7 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
 import { promised } from "../end/promise";
+import { Kept } from "../net/kept";
 import { Line, type Answer, type Connection, type LineState, type Listener } from "../net/line";
 import type {
   Advice,
@@ -25,6 +26,7 @@ export interface Saying {
 
 const NO_CHOICES: Choices = {};
 const SAYINGS_KEPT = 5;
+const handsNoticed = new Kept<number[]>("whistlestop.hands");
 
 export class TableState {
   line = $state<LineState>("connecting");
@@ -44,8 +46,8 @@ export class TableState {
   sawPlay = $state(false); // whether the game was still going on when we came
   promise = $state(""); // the fingerprint of the seed, as it was told first
   goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
-  takenOver = $state.raw<number[]>([]); // seats of others that were claimed by a new link while we were here
   lastOwn = $state(0); // how long the log was after this seat's last decision
+  private noticed = $state.raw<number[]>([]); // how often each seat had changed hands, as far as this device knows
   private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Connection;
   private reckoned = ""; // what the goals were reckoned from
@@ -55,6 +57,7 @@ export class TableState {
     readonly id = "",
     readonly token: string | null = null,
   ) {
+    this.noticed = handsNoticed.all()[id] ?? [];
     this.connection = connect({
       heard: (message) => this.hear(message),
       changed: (state, retryAt) => this.note(state, retryAt),
@@ -76,6 +79,21 @@ export class TableState {
 
   get isAsked(): boolean {
     return Object.keys(this.choices).length > 0;
+  }
+
+  /** The seats of others that were taken over with a new link, until that has been noticed on this device. */
+  get takenOver(): number[] {
+    const isNew = (count: number, seat: number) => seat !== this.seat && count > (this.noticed[seat] ?? 0);
+    return this.hands.flatMap((count, seat) => (isNew(count, seat) ? [seat] : []));
+  }
+
+  noticeTakenOver(): void {
+    this.noticed = this.hands;
+    handsNoticed.keep(this.id, this.noticed);
+  }
+
+  private get hands(): number[] {
+    return this.table?.chairs.map((chair) => chair.changed_hands ?? 0) ?? [];
   }
 
   /** Play an action in words. */
@@ -162,13 +180,13 @@ export class TableState {
       case "welcome":
         this.seat = message.seat;
         this.isHost = message.is_host;
-        this.see(message.table);
+        this.table = message.table;
         this.phrases = message.phrases;
         this.skew = Date.now() - message.now * 1000;
         this.clock(message.table.deadline);
         break;
       case "table":
-        this.see(message.table);
+        this.table = message.table;
         this.clock(message.table.deadline);
         break;
       case "game":
@@ -183,15 +201,6 @@ export class TableState {
       case "refused":
         this.refusal = message;
     }
-  }
-
-  private see(table: TableSeen): void {
-    const before = this.table?.chairs;
-    const claimed = table.chairs.flatMap(({ changed_hands: count = 0 }, seat) =>
-      before && seat !== this.seat && count > (before[seat]?.changed_hands ?? 0) ? [seat] : [],
-    );
-    if (claimed.length) this.takenOver = [...this.takenOver.filter((seat) => !claimed.includes(seat)), ...claimed];
-    this.table = table;
   }
 
   private follow(game: Game): void {
