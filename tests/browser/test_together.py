@@ -56,6 +56,17 @@ def test_the_address_of_a_seat_invites_to_the_table_and_never_hands_the_seat_ove
     assert not friend.button("stand-up").count()
 
 
+def test_a_browser_that_stores_nothing_has_the_seat_after_a_reload_too(visit: Visit, server: Serving) -> None:
+    _, chair = server.lay(ADA, FRIEND)
+    ada = visit(is_new=True)
+    ada.page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException() } })")
+    ada.open(str(chair))
+    expect(ada.button("stand-up")).to_be_visible()
+    ada.page.reload()
+    expect(ada.button("stand-up")).to_be_visible()
+    assert "#" not in ada.page.url
+
+
 def seen(visitor: Visitor) -> list[str]:
     """What must be the same after every return: the hand, the players' plates and the log."""
     names = (("list", like("hand-of")), ("region", like("players")), ("list", like("log")))

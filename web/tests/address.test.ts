@@ -42,8 +42,8 @@ test("going to a seat puts nothing into the address, and sitting down leaves no 
 });
 
 test("a browser that lets nothing be kept still has the seat, for the visit and after a reload", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("private");
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
   });
   come(`/t/${TABLE}#${SEAT}`);
   expect([location.hash, address.token, chairs()[TABLE]]).toEqual(["", SEAT, SEAT]);

@@ -1,5 +1,6 @@
 // Asking a level what it would do: whom to ask, and what it has answered.
 
+import { local } from "../net/storage";
 import type { Advice, Adviser } from "../protocol";
 import type { TableState } from "../table/table.svelte";
 
@@ -20,7 +21,7 @@ export class Counsel {
 
   async ask(level = this.level): Promise<void> {
     this.level = level;
-    localStorage.setItem(ASKED, level);
+    local.setItem(ASKED, level);
     this.isOpen = true;
     this.answer = null;
     const answer = await this.table.advise(level);
@@ -35,6 +36,6 @@ export class Counsel {
 }
 
 function lastAsked(): Adviser {
-  const kept = localStorage.getItem(ASKED);
+  const kept = local.getItem(ASKED);
   return ADVISERS.find((level) => level === kept) ?? "regular";
 }

@@ -1,6 +1,7 @@
 // What a host chooses before the cards are dealt, as it was left the last time.
 
 import type { Edition } from "../board/boards";
+import { local } from "../net/storage";
 import type { ChairAsked, Level, Pace, Setting } from "../protocol";
 
 export const LEVELS: readonly Level[] = ["beginner", "casual", "regular", "strong"];
@@ -58,14 +59,14 @@ export const USUAL: Choice = {
 /** The choice of the last time, or the usual one. */
 export function lastChoice(): Choice {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choice>) };
+    return { ...USUAL, ...(JSON.parse(local.getItem(KEY) ?? "{}") as Partial<Choice>) };
   } catch {
     return USUAL;
   }
 }
 
 export function rememberChoice(choice: Choice): void {
-  localStorage.setItem(KEY, JSON.stringify(choice));
+  local.setItem(KEY, JSON.stringify(choice));
 }
 
 /** How many can play an edition. */

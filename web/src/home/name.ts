@@ -1,11 +1,13 @@
 // The player's name: asked for once, and remembered on this device.
 
+import { local } from "../net/storage";
+
 const NAME = "whistlestop.name";
 
 export function myName(): string {
-  return localStorage.getItem(NAME) ?? "";
+  return local.getItem(NAME) ?? "";
 }
 
 export function rememberName(name: string): void {
-  if (name) localStorage.setItem(NAME, name);
+  if (name) local.setItem(NAME, name);
 }

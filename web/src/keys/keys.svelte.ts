@@ -1,5 +1,7 @@
 // The letters that play: which they are, and whether they are wanted.
 
+import { local } from "../net/storage";
+
 const WANTED = "whistlestop.keys";
 
 /** Each key with the text of what it does, as the list of keys tells it. */
@@ -19,12 +21,12 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
 ];
 
 class Wanted {
-  isOn = $state(localStorage.getItem(WANTED) !== "off");
+  isOn = $state(local.getItem(WANTED) !== "off");
 
   /** Single letters can be turned off: they get in the way of those who speak to their device. */
   turn(isOn: boolean): void {
     this.isOn = isOn;
-    localStorage.setItem(WANTED, isOn ? "on" : "off");
+    local.setItem(WANTED, isOn ? "on" : "off");
   }
 }
 

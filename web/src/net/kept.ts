@@ -1,17 +1,16 @@
 // What this device remembers by a name, such as its chairs by their tables: the newest of them, in the browser's storage.
 
+import { local } from "./storage";
+
 const MOST = 40;
 
 export class Kept<T> {
-  private unkept: Record<string, T> | null = null; // for this visit, in a browser that lets nothing be kept
-
   constructor(private readonly key: string) {}
 
   /** Everything that is kept, the oldest first. */
   all(): Record<string, T> {
-    if (this.unkept) return this.unkept;
     try {
-      return JSON.parse(localStorage.getItem(this.key) ?? "{}") as Record<string, T>;
+      return JSON.parse(local.getItem(this.key) ?? "{}") as Record<string, T>;
     } catch {
       return {};
     }
@@ -27,12 +26,6 @@ export class Kept<T> {
   }
 
   private write(entries: readonly (readonly [string, T])[]): void {
-    const all = Object.fromEntries(entries);
-    try {
-      localStorage.setItem(this.key, JSON.stringify(all));
-      this.unkept = null;
-    } catch {
-      this.unkept = all;
-    }
+    local.setItem(this.key, JSON.stringify(Object.fromEntries(entries)));
   }
 }

@@ -1,6 +1,7 @@
 // Where a game to look back at comes from: a finished table, a record that was opened, or the file that the page is in.
 
 import { makeReel, readRecord, showReel } from "../net/api";
+import { session } from "../net/storage";
 import type { Reel, Replayed } from "../protocol";
 
 export interface Source {
@@ -21,16 +22,12 @@ export async function fromTable(table: string): Promise<Source> {
 /** The game of a record. */
 export async function fromRecord(record: string): Promise<Source> {
   const reel = await makeReel({ record });
-  try {
-    sessionStorage.setItem(OPENED, record);
-  } catch {
-    // Without a storage it has to be opened again.
-  }
+  session.setItem(OPENED, record);
   return { reel, game: { record }, record: () => Promise.resolve(record) };
 }
 
 /** The record that was opened last in this tab. */
-export const openedBefore = (): string | null => sessionStorage.getItem(OPENED);
+export const openedBefore = (): string | null => session.getItem(OPENED);
 
 /** The game that lies packed in this very page. */
 export async function fromPage(): Promise<Source> {

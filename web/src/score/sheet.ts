@@ -1,6 +1,7 @@
 // The sheet of a printed game: who played in which colour, and what lies on the board; by colours, as on the table.
 
 import type { Edition } from "../board/boards";
+import { local } from "../net/storage";
 import { PLAYERS } from "../players/players";
 import type { FinalBoard } from "../protocol";
 
@@ -19,18 +20,14 @@ export const EMPTY: Sheet = { edition: "usa", playing: [0, 1], names: {}, routes
 /** The sheet as it was left. */
 export function lastSheet(): Sheet {
   try {
-    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Sheet>) };
+    return { ...EMPTY, ...(JSON.parse(local.getItem(KEY) ?? "{}") as Partial<Sheet>) };
   } catch {
     return EMPTY;
   }
 }
 
 export function rememberSheet(sheet: Sheet): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sheet));
-  } catch {
-    // A browser that lets nothing be kept still counts.
-  }
+  local.setItem(KEY, JSON.stringify(sheet));
 }
 
 /** The sheet with a piece of a colour, or without it; what came last stands last, so that a refusal speaks of it. */

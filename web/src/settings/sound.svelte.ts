@@ -1,6 +1,7 @@
 // One soft sound, when it is my turn: a train whistles far away, short and long.
 
 import { untrack } from "svelte";
+import { local } from "../net/storage";
 
 const SOUND = "whistlestop.sound";
 const TONES = [523.25, 622.25]; // C and E flat: two pipes of a whistle
@@ -12,7 +13,7 @@ const LOUDNESS = 0.045;
 const ANSWERED = 100; // milliseconds; to open what sounds takes longer than a frame, and a press is answered first
 
 class Sound {
-  isOn = $state(localStorage.getItem(SOUND) !== "off");
+  isOn = $state(local.getItem(SOUND) !== "off");
   private context: AudioContext | null = null;
 
   /** Be ready to sound from the first touch on: a browser lets no page sound before. */
@@ -27,7 +28,7 @@ class Sound {
 
   turn(isOn: boolean): void {
     this.isOn = isOn;
-    localStorage.setItem(SOUND, isOn ? "on" : "off");
+    local.setItem(SOUND, isOn ? "on" : "off");
     if (isOn) void this.wake().then(() => this.whistle());
   }
 

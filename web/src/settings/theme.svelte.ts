@@ -1,5 +1,7 @@
 // Light, dark, or as the device is; remembered on this device.
 
+import { local } from "../net/storage";
+
 export const THEMES = ["device", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 const THEME = "whistlestop.theme";
@@ -9,12 +11,12 @@ class Look {
 
   /** Show the theme that was chosen before. */
   remember(): void {
-    const stored = localStorage.getItem(THEME);
+    const stored = local.getItem(THEME);
     this.show(THEMES.find((theme) => theme === stored) ?? "device");
   }
 
   choose(theme: Theme): void {
-    localStorage.setItem(THEME, theme);
+    local.setItem(THEME, theme);
     this.show(theme);
   }
 

@@ -1,6 +1,7 @@
 // The words of the page in the chosen language: Fluent files, one source for the server and the browser.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { local } from "../net/storage";
 
 export const LANGUAGES = {
   en: "English",
@@ -72,7 +73,7 @@ class Words {
     } catch {
       return;
     }
-    localStorage.setItem(CHOSEN, language);
+    local.setItem(CHOSEN, language);
   }
 }
 
@@ -99,5 +100,5 @@ export function bestOf(wanted: readonly string[], known: readonly Language[]): L
 
 /** Speak the language that was chosen before, or the browser's. */
 export async function speakTheBrowsersLanguage(): Promise<void> {
-  await words.speak(bestOf([localStorage.getItem(CHOSEN) ?? "", ...navigator.languages], spoken()));
+  await words.speak(bestOf([local.getItem(CHOSEN) ?? "", ...navigator.languages], spoken()));
 }
