@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from threading import Event
 from typing import Any
 
@@ -16,7 +17,7 @@ from whistlestop.game import Game
 from whistlestop.server import reviewing
 from whistlestop.server.looked import Review
 from whistlestop.server.refusal import Refused
-from whistlestop.server.reviewing import KEPT, MOST_WAITING, Reviews
+from whistlestop.server.reviewing import ABANDONED_SECONDS, KEPT, MOST_WAITING, Reviews
 
 SHORT = {"trains": 5}
 
@@ -50,6 +51,7 @@ class Slowly:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_end = Event()
+        self.has_begun, self.has_stopped = Event(), Event()
         self.begun = 0
         monkeypatch.setattr(reviewing, "review_of", self.look)
         monkeypatch.setattr(Game, "replay", staticmethod(lambda text: text))
@@ -57,64 +59,143 @@ class Slowly:
     def look(self, game: Game, note: Any) -> Any:
         self.begun += 1
         note(0.5)
+        self.has_begun.set()
         self.may_end.wait(PATIENCE)
-        note(0.9)
+        try:
+            note(0.9)
+        except Exception:
+            self.has_stopped.set()
+            raise
         return {}
 
 
-def until_done(reviews: Reviews, tables: list[str]) -> None:
+class Clock:
+    """A clock that a test sets."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def reviews(clock: Clock) -> AsyncIterator[Reviews]:
+    found = Reviews(clock)
+    yield found
+    found.close()
+
+
+async def until_done(reviews: Reviews, tables: list[str]) -> None:
     for table in tables:
-        while reviews.ask(table, "").found is None:
-            pass
+        while reviews.ask("ada", table, "").found is None:
+            await asyncio.sleep(0.001)
 
 
-def test_a_game_is_looked_at_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    slowly, reviews = Slowly(monkeypatch), Reviews()
-    for _ in range(50):
-        assert reviews.ask("one", "").found is None
+@pytest.mark.anyio
+async def test_a_game_is_looked_at_once_however_often_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, reviews: Reviews
+) -> None:
+    slowly = Slowly(monkeypatch)
+    for number in range(50):
+        assert reviews.ask(f"address {number}", "one", "").found is None
     slowly.may_end.set()
-    until_done(reviews, ["one"])
+    await until_done(reviews, ["one"])
     assert slowly.begun == 1
-    reviews.close()
 
 
-def test_so_many_games_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    slowly, reviews = Slowly(monkeypatch), Reviews()
+@pytest.mark.anyio
+async def test_so_many_games_wait_and_no_more(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
+    slowly = Slowly(monkeypatch)
     tables = [str(i) for i in range(MOST_WAITING)]
     for table in tables:
-        reviews.ask(table, "")
+        reviews.ask(f"address of {table}", table, "")
     with pytest.raises(Refused) as refusal:
-        reviews.ask("one too many", "")
+        reviews.ask("ada", "one too many", "")
     assert (refusal.value.code, refusal.value.id) == ("busy", "refused-reviews")
     slowly.may_end.set()
-    until_done(reviews, tables)
-    assert reviews.ask("one too many", "") is not None
-    reviews.close()
+    await until_done(reviews, tables)
+    assert reviews.ask("ada", "one too many", "") is not None
 
 
-def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    slowly, reviews = Slowly(monkeypatch), Reviews()
+@pytest.mark.anyio
+async def test_an_address_has_two_reviews_under_way_and_leaves_the_rest_to_others(
+    monkeypatch: pytest.MonkeyPatch, reviews: Reviews
+) -> None:
+    slowly = Slowly(monkeypatch)
+    for table in ("one", "two"):
+        reviews.ask("ada", table, "")
+    with pytest.raises(Refused):
+        reviews.ask("ada", "three", "")
+    assert reviews.ask("ben", "three", "").found is None
+    assert reviews.ask("ada", "three", "").found is None, "it is under way already"
+    slowly.may_end.set()
+    await until_done(reviews, ["one", "two", "three"])
+
+
+@pytest.mark.anyio
+async def test_a_review_that_nobody_asks_about_any_more_is_stopped(
+    monkeypatch: pytest.MonkeyPatch, reviews: Reviews, clock: Clock
+) -> None:
+    slowly = Slowly(monkeypatch)
+    reviews.ask("ada", "running", "")
+    reviews.ask("ada", "waiting", "")
+    await asyncio.to_thread(slowly.has_begun.wait, PATIENCE)
+    clock.now = ABANDONED_SECONDS + 1
+    reviews.cancel_abandoned()
+    await asyncio.sleep(0)
+    assert len(reviews._queue) == 1, "what waited has left the queue"
+    slowly.may_end.set()
+    await asyncio.to_thread(slowly.has_stopped.wait, PATIENCE)
+    while len(reviews._queue):
+        await asyncio.sleep(0.001)
+    await until_done(reviews, ["running", "waiting"])
+    assert slowly.begun == 3, "the first one was begun again"
+
+
+@pytest.mark.anyio
+async def test_a_review_that_is_asked_about_goes_on(
+    monkeypatch: pytest.MonkeyPatch, reviews: Reviews, clock: Clock
+) -> None:
+    slowly = Slowly(monkeypatch)
+    for _ in range(5):
+        reviews.ask("ada", "one", "")
+        clock.now += ABANDONED_SECONDS
+        reviews.cancel_abandoned()
+    slowly.may_end.set()
+    await until_done(reviews, ["one"])
+    clock.now += 100 * ABANDONED_SECONDS
+    assert reviews.ask("ada", "one", "").found is not None, "what was found is kept"
+    assert slowly.begun == 1
+
+
+@pytest.mark.anyio
+async def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
+    slowly = Slowly(monkeypatch)
     slowly.may_end.set()
     tables = [str(i) for i in range(KEPT + 5)]
     for table in tables:
-        until_done(reviews, [table])
+        await until_done(reviews, [table])
     assert len(reviews._found) == KEPT
     assert "0" not in reviews._found
-    reviews.close()
 
 
-def test_a_game_that_can_not_be_looked_at_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    reviews = Reviews()
+@pytest.mark.anyio
+async def test_a_game_that_can_not_be_looked_at_says_so(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
     monkeypatch.setattr(Game, "replay", staticmethod(lambda text: 1 / 0))
     with pytest.raises(Refused, match="went wrong"):
-        until_done(reviews, ["one"])
-    reviews.close()
+        await until_done(reviews, ["one"])
 
 
-def test_a_server_that_ends_does_not_wait_for_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    slowly, reviews = Slowly(monkeypatch), Reviews()
-    reviews.ask("one", "")
+@pytest.mark.anyio
+async def test_a_server_that_ends_does_not_wait_for_reviews(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
+    slowly = Slowly(monkeypatch)
+    reviews.ask("ada", "one", "")
+    await asyncio.to_thread(slowly.has_begun.wait, PATIENCE)
     reviews.close()
     slowly.may_end.set()
-    reviews._pool.shutdown(wait=True)
-    assert reviews._found["one"].told.found is None
+    assert await asyncio.to_thread(slowly.has_stopped.wait, PATIENCE)

@@ -446,6 +446,7 @@ refused-again = You can play again once, when the game is over.
 refused-not-dealt = The cards are not dealt yet; not every chair is taken.
 refused-over = This game is over.
 refused-busy = The server can not get at its tables at the moment; try again in a little while.
+refused-work = The server is busy with other requests; try again in a moment.
 refused-broken = Something went wrong on the server; reload the page to see how the table is.
 refused-tables = { $count } of your tables are not finished; finish one before you lay another.
 refused-fast = That was too much at once; wait a little and try again.

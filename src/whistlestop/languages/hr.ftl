@@ -467,6 +467,7 @@ refused-again = Ponovno možeš igrati jednom, kad igra završi.
 refused-not-dealt = Karte još nisu podijeljene; nisu sva mjesta zauzeta.
 refused-over = Ova igra je završena.
 refused-busy = Poslužitelj trenutačno ne može doći do svojih stolova; pokušaj ponovno za koji trenutak.
+refused-work = Poslužitelj je zauzet drugim zahtjevima; pokušaj ponovno za koji trenutak.
 refused-broken = Nešto je pošlo po zlu na poslužitelju; ponovno učitaj stranicu da vidiš stol.
 refused-tables = Nezavršeni stolovi: { $count }. Završi jedan prije nego što postaviš novi.
 refused-fast = Previše odjednom; pričekaj malo i pokušaj ponovno.

@@ -451,6 +451,7 @@ refused-again = Þú getur spilað aftur einu sinni, þegar leiknum er lokið.
 refused-not-dealt = Spilin hafa ekki verið gefin; ekki eru öll sæti skipuð.
 refused-over = Þessum leik er lokið.
 refused-busy = Netþjónninn nær ekki í borðin sín í augnablikinu; reyndu aftur eftir smástund.
+refused-work = Netþjónninn er upptekinn við annað; reyndu aftur eftir smástund.
 refused-broken = Eitthvað fór úrskeiðis á netþjóninum; endurhladdu síðuna til að sjá borðið.
 refused-tables = Þú átt { $count ->
     [one] { $count } óklárað borð

@@ -488,6 +488,7 @@ refused-again = Puoi giocare ancora una volta sola, quando la partita è finita.
 refused-not-dealt = Le carte non sono ancora date; non tutti i posti sono occupati.
 refused-over = Questa partita è finita.
 refused-busy = In questo momento il server non raggiunge i suoi tavoli; riprova tra poco.
+refused-work = Il server è occupato con altre richieste; riprova tra poco.
 refused-broken = Qualcosa è andato storto sul server; ricarica la pagina per vedere il tavolo.
 refused-tables = { $count ->
     [one] Un tuo tavolo non è finito

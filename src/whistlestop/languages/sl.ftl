@@ -494,6 +494,7 @@ refused-again = Znova lahko igraš enkrat, ko je igra končana.
 refused-not-dealt = Karte še niso razdeljene; vsi sedeži niso zasedeni.
 refused-over = Ta igra je končana.
 refused-busy = Strežnik trenutno ne doseže svojih miz; poskusi znova čez nekaj trenutkov.
+refused-work = Strežnik je zaposlen z drugimi zahtevami; poskusi znova čez nekaj trenutkov.
 refused-broken = Na strežniku je šlo nekaj narobe; znova naloži stran, da vidiš mizo.
 refused-tables = Nedokončane mize: { $count }. Preden pripraviš novo, končaj eno od njih.
 refused-fast = Preveč naenkrat; malo počakaj in poskusi znova.

@@ -467,6 +467,7 @@ refused-again = Ponovo možeš da igraš jednom, kad se igra završi.
 refused-not-dealt = Karte još nisu podeljene; nisu sva mesta zauzeta.
 refused-over = Ova igra je završena.
 refused-busy = Server trenutno ne može da dođe do svojih stolova; pokušaj ponovo za koji trenutak.
+refused-work = Server je zauzet drugim zahtevima; pokušaj ponovo za koji trenutak.
 refused-broken = Nešto je pošlo naopako na serveru; učitaj stranicu ponovo da vidiš sto.
 refused-tables = Nezavršeni stolovi: { $count }. Završi jedan pre nego što postaviš novi.
 refused-fast = Previše odjednom; sačekaj malo i pokušaj ponovo.

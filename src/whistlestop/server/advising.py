@@ -9,16 +9,17 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.game import Game
 from whistlestop.server import commands, protocol
 from whistlestop.server.live_table import LiveTable
+from whistlestop.server.table import Table
 
 SEED = 0  # of every adviser: the same view gets the same advice
 
 
-async def advise(live: LiveTable, seat: int, asked: protocol.Advise) -> dict[str, Any]:
+async def advise(live: LiveTable, seat: int, address: str, asked: protocol.Advise) -> dict[str, Any]:
     """What a level would do, as a `protocol.Advice`; that it was asked is stored first, once for each decision."""
     table = live.table
     if table.chairs[seat].advised_at != table.moves or seat not in table.to_move:
         table = await live.run(lambda now, at: commands.advise(now, seat, at))
-    steps, reason = await live.hall.thinkers.run(advice_on, table.on_turn(seat), asked.level)
+    steps, reason = await live.hall.questions.answer(address, _advice_for, table, seat, asked.level)
     return {
         "type": "advice",
         "id": asked.id,
@@ -27,6 +28,10 @@ async def advise(live: LiveTable, seat: int, asked: protocol.Advise) -> dict[str
         "steps": steps,
         "reason": reason,
     }
+
+
+def _advice_for(table: Table, seat: int, level: str) -> tuple[list[str], dict[str, Any]]:
+    return advice_on(table.on_turn(seat), level)
 
 
 def advice_on(game: Game, level: str) -> tuple[list[str], dict[str, Any]]:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -64,6 +64,7 @@ def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette
             Refused: pages.refuse,
             StoreError: pages.refuse,
             HTTPException: pages.refuse_address,
+            ClientDisconnect: pages.give_up,
             Exception: pages.apologise,
         },
         lifespan=lifespan,

@@ -18,6 +18,7 @@ from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.presence import Presence
+from whistlestop.server.questions import Questions
 from whistlestop.server.refusal import Refused
 from whistlestop.server.reviewing import Reviews
 from whistlestop.server.setting import Setting
@@ -26,12 +27,17 @@ from whistlestop.server.store import Store
 from whistlestop.server.table import Change, Table
 from whistlestop.server.thinking import Thinkers
 from whistlestop.server.tokens import Tokens, new_id, new_secret
+from whistlestop.server.work_queue import WorkQueue
 
 logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 5.0
 IDLE_SECONDS = 60.0
 SWEPT_AT_ONCE = 100
+
+# Threads, places in all, and places for one address.
+REPLAYS = (1, 48, 6)  # up to a second of work, and half a megabyte each while they wait
+SCORES = (1, 48, 6)  # some milliseconds
 
 
 class Hall:
@@ -43,12 +49,16 @@ class Hall:
         self.tokens = Tokens(secret)
         self.metrics = metrics
         self.thinkers = Thinkers(settings.bot_threads)
+        self.questions = Questions()
+        self.replays = WorkQueue("replay", *REPLAYS)
+        self.scores = WorkQueue("score", *SCORES)
         self.reviews = Reviews()
         self.connections = Crowd(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        # From all sockets of an address: enough for a club of 40, who send one or two a second each.
+        self.messages = Buckets(5 * settings.messages_per_second, 20 * settings.messages_per_second)
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(self)
-        self.replaying = asyncio.Lock()  # a record is played again by one thread at a time, beside the tables
         self._laid_by: dict[str, set[str]] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -140,6 +150,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self._close_idle()
+            self.reviews.cancel_abandoned()
             self.presence.beat()
             with suppress(StoreError):
                 for table in await self.store.due(time(), SWEPT_AT_ONCE):
@@ -179,5 +190,5 @@ class Hall:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
-        self.reviews.close()
+        for threads in (self.thinkers, self.questions, self.replays, self.scores, self.reviews):
+            threads.close()

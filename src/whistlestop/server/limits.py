@@ -29,16 +29,25 @@ class Bucket:
 
     def take(self, now: float, count: int = 1) -> bool:
         """Take one, or so many, if there are enough; now is of a clock that never goes back."""
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
+        self._fill(now)
         if self._left < count:
             return False
         self._left -= count
         return True
 
+    def delay(self, now: float) -> float:
+        """Take one in any case, and say how many seconds to wait for it; those who wait have their turns in order."""
+        self._fill(now)
+        self._left -= 1
+        return max(0.0, -self._left / self.rate)
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+
     def is_idle(self, now: float) -> bool:
-        """Whether it was left alone for long enough to be as good as new."""
-        return (now - self._at) * self.rate >= self.burst
+        """Whether it is as good as new."""
+        return self._left + (now - self._at) * self.rate >= self.burst
 
 
 class Buckets:
@@ -53,12 +62,19 @@ class Buckets:
 
     def take(self, key: str, now: float) -> bool:
         """Take one from the bucket of this key if there is one."""
+        return self._bucket(key, now).take(now)
+
+    def delay(self, key: str, now: float) -> float:
+        """Take one from the bucket of this key, and say how many seconds to wait for it."""
+        return self._bucket(key, now).delay(now)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room(now)
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
 
     def _make_room(self, now: float) -> None:
         while self._buckets:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whistlestop.server import protocol
-from whistlestop.server.limits import Bucket
+from whistlestop.server.limits import Bucket, Buckets
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.refusal import Refused
 
@@ -23,8 +23,12 @@ POLICY, TOO_SLOW, GOING_AWAY, RESTARTING = 1008, 1013, 1001, 1012
 class Line:
     """A socket with the messages on their way to its client."""
 
-    def __init__(self, websocket: WebSocket, messages_per_second: float, metrics: Metrics) -> None:
+    def __init__(
+        self, websocket: WebSocket, messages_per_second: float, metrics: Metrics, address: str, shared: Buckets
+    ) -> None:
         self._websocket = websocket
+        self._address = address
+        self._shared = shared  # what all lines from an address may send together
         self._metrics = metrics
         self.kept = asyncio.timeout(None)  # the line is kept inside of it, until it is cut
         # A list, and a task only while there is something to send: a queue and its task cost each client 5 KB.
@@ -44,6 +48,9 @@ class Line:
                 raise WebSocketDisconnect(message.get("code", GOING_AWAY))
             if not self._bucket.take(monotonic()):
                 raise Refused("fast", "refused-fast")
+            # Delayed and not refused: somebody else behind the same address may be the one who sends too much.
+            if delay := self._shared.delay(self._address, monotonic()):
+                await asyncio.sleep(delay)
             try:
                 return protocol.decode(message.get("text") or message.get("bytes") or b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -235,7 +235,7 @@ async def review_game(request: Request) -> Response:
     text = await hall_of(request).store.record(live.table.id)
     if text is None:
         raise Refused("state", "refused-record")
-    return answer(hall_of(request).reviews.ask(live.table.id, text))
+    return answer(hall_of(request).reviews.ask(address_of(request), live.table.id, text))
 
 
 async def read_record(request: Request) -> Response:

@@ -25,6 +25,8 @@ from whistlestop.server.refusal import STATUS, Refused
 
 logger = logging.getLogger(__name__)
 
+CLIENT_GONE = 499  # as nginx logs it; it is never sent
+
 
 class NoToken(Refused):
     """A request without the token that it needs."""
@@ -104,6 +106,11 @@ async def refuse_address(request: Request, error: Exception) -> Response:
     hall_of(request).metrics.refused("unknown")
     trouble = bodies.Trouble("unknown", "there is nothing at this address, or not in this way")
     return answer(trouble, error.status_code, error.headers)
+
+
+async def give_up(request: Request, error: Exception) -> Response:
+    """The client has hung up: nobody reads this, and nothing is wrong."""
+    return Response(status_code=CLIENT_GONE)
 
 
 async def apologise(request: Request, error: Exception) -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -19,6 +18,7 @@ from whistlestop.reel import reel_of
 from whistlestop.reel_page import page_of
 from whistlestop.replay import at_decision
 from whistlestop.server import bodies, commands, lobby
+from whistlestop.server.disconnecting import unless_gone
 from whistlestop.server.hall import Hall
 from whistlestop.server.pages import answer, hall_of
 from whistlestop.server.refusal import Refused
@@ -40,9 +40,8 @@ async def make_reel(request: Request) -> Response:
 
 
 async def _reel(request: Request, asked: bodies.Replayed) -> Response:
-    hall = hall_of(request)
-    text = await _record(hall, asked)
-    packed = await _beside(hall, partial(_packed, text))
+    text = await _record(hall_of(request), asked)
+    packed = await _beside(request, partial(_packed, text))
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         packed, headers = gzip.decompress(packed), {"vary": "accept-encoding"}
@@ -58,9 +57,8 @@ def _packed(text: str) -> bytes:
 async def save_page(request: Request) -> Response:
     """A game as one HTML file."""
     asked = await lobby.body_of(request, bodies.Replayed)
-    hall = hall_of(request)
-    text = await _record(hall, asked)
-    page = await _beside(hall, partial(page_of, text))
+    text = await _record(hall_of(request), asked)
+    page = await _beside(request, partial(page_of, text))
     return Response(page, media_type="text/plain; charset=utf-8")  # it is kept as a file, and not shown from here
 
 
@@ -71,7 +69,7 @@ async def continue_game(request: Request) -> Response:
     address = lobby.address_of(request)
     await hall.check_room(address)
     text = await _record(hall, asked)
-    game = await _beside(hall, partial(_moment, text, asked.decision))
+    game = await _beside(request, partial(_moment, text, asked.decision))
     setting = continued(game, asked)
     live = await hall.lay(setting)
     hall.note_laid(address, live.table.id)
@@ -109,10 +107,10 @@ async def _record(hall: Hall, asked: bodies.Replayed) -> str:
     return text
 
 
-async def _beside(hall: Hall, work: Callable[[], T]) -> T:
+async def _beside(request: Request, work: Callable[[], T]) -> T:
     """Do what takes a while in a thread, so that nobody at a table waits for it."""
-    async with hall.replaying:
-        try:
-            return await asyncio.to_thread(work)
-        except RecordError as error:
-            raise Refused("malformed", "refused-reel", {"why": str(error)}) from None
+    queue, address = hall_of(request).replays, lobby.address_of(request)
+    try:
+        return await unless_gone(request, queue.run(address, work))
+    except RecordError as error:
+        raise Refused("malformed", "refused-reel", {"why": str(error)}) from None

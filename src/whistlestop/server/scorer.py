@@ -11,8 +11,9 @@ from starlette.responses import Response
 from whistlestop.counting import counted
 from whistlestop.ending import ending_of
 from whistlestop.errors import IllegalAction, WhistlestopError
+from whistlestop.server.disconnecting import unless_gone
 from whistlestop.server.final_board import FinalBoard
-from whistlestop.server.lobby import body_of
+from whistlestop.server.lobby import address_of, body_of
 from whistlestop.server.pages import answer, hall_of
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import check_words
@@ -22,7 +23,8 @@ async def count_scores(request: Request) -> Response:
     """Count a final board; no table is laid, and nothing is kept."""
     board = await body_of(request, FinalBoard)
     check_words(*board.names)
-    return answer(await hall_of(request).thinkers.run(_count, board))
+    counting = hall_of(request).scores.run(address_of(request), _count, board)
+    return answer(await unless_gone(request, counting))
 
 
 def _count(board: FinalBoard) -> dict[str, Any]:

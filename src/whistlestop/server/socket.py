@@ -44,7 +44,7 @@ async def socket(websocket: WebSocket) -> None:
             return
         await websocket.accept()
         websocket.scope["headers"].clear()  # nobody asks for them again, and a browser's take some KB
-        client = Client(hall, websocket)
+        client = Client(hall, websocket, address)
         with suppress(WebSocketDisconnect), client.attended:
             await client.serve(websocket.path_params["table"])
 
@@ -55,10 +55,11 @@ class Client:
     seat: int | None = None
     beside: frozenset[int] = frozenset()
 
-    def __init__(self, hall: Hall, websocket: WebSocket) -> None:
+    def __init__(self, hall: Hall, websocket: WebSocket, address: str) -> None:
         self.hall = hall
+        self.address = address
         self.is_host = False
-        self._line = Line(websocket, hall.settings.messages_per_second, hall.metrics)
+        self._line = Line(websocket, hall.settings.messages_per_second, hall.metrics, address, hall.messages)
         self._phrases = Bucket(PHRASES_PER_SECOND, PHRASES_AT_ONCE)
         self._advice = Bucket(ADVICE_PER_SECOND, ADVICE_AT_ONCE)
         self._live: LiveTable | None = None
@@ -152,17 +153,17 @@ class Client:
             self.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
             return
         if isinstance(message, protocol.Odds):
-            payments = await self.hall.thinkers.run(tunnel_payments, live.table, seat, message.route)
+            payments = await self.hall.questions.answer(self.address, tunnel_payments, live.table, seat, message.route)
             self.say({"type": "tunnel", "id": message.id, "route": message.route, "payments": payments})
             return
         if isinstance(message, protocol.Ways):
-            tickets = await self.hall.thinkers.run(goals, live.table, seat)
+            tickets = await self.hall.questions.answer(self.address, goals, live.table, seat)
             self.say({"type": "goals", "id": message.id, "tickets": tickets})
             return
         if isinstance(message, protocol.Advise):
             if not self._advice.take(monotonic()):
                 raise Refused("fast", "refused-fast")
-            self.say(await advise(live, seat, message))
+            self.say(await advise(live, seat, self.address, message))
             return
         if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
             raise Refused("fast", "refused-talk")

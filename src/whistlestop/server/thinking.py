@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
 
 from whistlestop.bots import make_bot
 from whistlestop.bots.asking import Answer, ask
@@ -13,12 +11,11 @@ from whistlestop.bots.guests import seed_at
 from whistlestop.game import Game
 from whistlestop.server.table import Table
 
-T = TypeVar("T")
 LONGEST_THOUGHT = 5.0  # seconds; our own bots take milliseconds
 
 
 class Thinkers:
-    """The threads in which bots think."""
+    """The threads in which bots think; nothing else is done in them, so that no game waits for anybody's question."""
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
@@ -26,11 +23,8 @@ class Thinkers:
     async def choose(self, table: Table, seat: int) -> Answer:
         """What the bot on a chair would do now; it sees what the seat sees, and nothing else."""
         level = table.chairs[seat].level or table.setting.level
-        return await self.run(_think, level, seed_at(table.secret, seat), table.on_turn(seat))
-
-    async def run(self, thought: Callable[..., T], *about: Any) -> T:
-        """Think about something that takes too long for everybody to wait."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, thought, *about)
+        seed, game = seed_at(table.secret, seat), table.on_turn(seat)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, seed, game)
 
     def close(self) -> None:
         """Send the bots home."""
