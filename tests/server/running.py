@@ -13,6 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from whistlestop.server.app import make_app
+from whistlestop.server.hall import Hall
 from whistlestop.server.processes.options import protocols
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.settings import Settings
@@ -22,6 +23,8 @@ PATIENCE = 300  # seconds, for a machine that is very busy; nothing is ever wait
 
 class Running:
     """A server that runs, by its address."""
+
+    hall: Hall  # of one that runs in this process
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
@@ -167,8 +170,9 @@ async def _play_alone(player: Player) -> None:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
     """A server with these settings on a free port."""
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         port=0,
         log_config=None,  # the tests of the logs have their own
         log_level="warning",
@@ -182,6 +186,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     found = Running(server.servers[0].sockets[0].getsockname()[1])
+    found.hall = app.state.hall
     try:
         yield found
     finally:

@@ -44,6 +44,13 @@ def test_a_bucket_never_allows_more_than_its_burst_and_its_rate(waits: list[floa
     assert taken <= 5 + 3 * sum(waits) + 1e-6
 
 
+def test_a_bucket_that_is_empty_makes_those_wait_who_take_all_the_same() -> None:
+    bucket = Bucket(rate=2, burst=3)
+    assert [bucket.delay(10.0) for _ in range(5)] == [0, 0, 0, 0.5, 1.0]
+    assert [bucket.delay(11.0), bucket.delay(11.5)] == [0.5, 0.5]
+    assert not bucket.is_idle(13.0) and bucket.is_idle(13.6)
+
+
 def test_each_key_has_a_bucket_of_its_own() -> None:
     buckets = Buckets(rate=1, burst=1)
     assert buckets.take("ann", 1.0)

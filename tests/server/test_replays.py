@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,12 +12,17 @@ import pytest
 
 from tests.play import finished, moment
 from tests.reeling import moments_of
+from tests.server.abusing import untroubled
+from tests.server.blocking import Blocked
 from tests.server.running import Running, play_out, running
 from tests.server.visiting import arrived, begun, seated
 from tests.soak import rest
 from whistlestop import Game
 from whistlestop.record import read_record
+from whistlestop.reel import reel_of
+from whistlestop.server import replays
 from whistlestop.server.bodies import MOST_RECORD
+from whistlestop.server.hall import REPLAYS
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -139,3 +146,50 @@ async def test_whoever_has_the_name_of_another_player_is_not_mistaken_for_them(s
     seen = (await server.http.get(f"/api/tables/{laid['table']}")).json()
     names = [chair["name"] for chair in seen["chairs"]]
     assert names[:2] == ["Player 1", "Player 3"] and len({*names}) == 3
+
+
+@pytest.fixture
+def blocked(monkeypatch: pytest.MonkeyPatch) -> Blocked:
+    """Reels are made when the test allows it."""
+    found = Blocked()
+    monkeypatch.setattr(replays, "reel_of", lambda text: (found.work(), reel_of(text))[1])
+    replays._packed.cache_clear()
+    return found
+
+
+async def send_request(server: Running, then: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Ask for a reel, and do not wait for it."""
+    reader, writer = await asyncio.open_connection(*server.url.removeprefix("http://").split(":"))
+    body = json.dumps({"record": RECORD}).encode()
+    writer.write(b"POST /api/reel HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body) + then)
+    return reader, writer
+
+
+async def until_waiting(server: Running, count: int) -> None:
+    while len(server.hall.replays) != count:
+        await asyncio.sleep(0.001)
+
+
+async def test_requests_whose_clients_hang_up_make_room_at_once(server: Running, blocked: Blocked) -> None:
+    _, _, places = REPLAYS
+    with untroubled():
+        writers = [(await send_request(server))[1] for _ in range(places)]
+        await until_waiting(server, places)
+        status, told = await ask(server, "/api/reel", record=RECORD)
+        assert (status, told["code"], told["reason"]) == (503, "busy", "refused-work")
+        for writer in writers:
+            writer.close()
+        await until_waiting(server, 1)  # a thread is at it
+        blocked.may_end.set()
+        assert (await ask(server, "/api/reel", record=RECORD))[0] == 200
+    assert len(blocked.done) == 1, "nobody waited for the others"
+
+
+async def test_a_next_request_on_the_same_connection_is_no_hanging_up(server: Running, blocked: Blocked) -> None:
+    reader, writer = await send_request(server, b"GET /api/lessons HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    await blocked.until_began()
+    assert (await server.http.get("/healthz")).status_code == 200
+    blocked.may_end.set()
+    answers = await reader.read()
+    assert answers.count(b"HTTP/1.1 200") == 2
+    writer.close()

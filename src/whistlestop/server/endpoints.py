@@ -132,7 +132,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/scores", "count_scores", "Count the final board of a printed game; nothing is kept.", Counted,
-        FinalBoard, refusals=("illegal", "fast"),
+        FinalBoard, refusals=("illegal", "fast", "busy"),
     ),
     Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
