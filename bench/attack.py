@@ -21,12 +21,15 @@ import resource
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.attack_kinds import ATTACKS, Target
+from bench.attack_kinds import ATTACKS as BY_FLOODS
+from bench.attack_kinds import Target
 from bench.attack_players import Honest
+from bench.attack_work import questions, reels, reviews
 from bench.server_processes import ROOT, Server
 from whistlestop.server.settings import Settings
 from whistlestop.server.transport.descriptors import raise_limit
 
+ATTACKS = {**BY_FLOODS, "reels": reels, "reviews": reviews, "questions": questions}
 RESULTS = ROOT / "bench" / "results" / "attack.json"
 SERVER_CORE, CLIENT_CORE = {0}, {1}
 ATTACK_SECONDS = 8.0
@@ -66,6 +69,7 @@ async def measured(name: str, seconds: float) -> dict[str, Any]:
         await honest.play(3.0)
         for phase in ("before", "during", "after"):
             honest.waits, honest.newcomers, honest.turned_away = [], [], 0
+            honest.questions, honest.reels = [], []
             if phase == "during":
                 go.set()
             await honest.play(seconds)
@@ -77,18 +81,26 @@ async def measured(name: str, seconds: float) -> dict[str, Any]:
                 "newcomers": len(honest.newcomers),
                 "newcomers_most_ms": round(1000 * max(honest.newcomers, default=0.0), 1),
                 "turned_away": honest.turned_away,
+                "ways_p50_ms": at_share(honest.questions, 0.5),
+                "ways_p99_ms": at_share(honest.questions, 0.99),
+                "replay_most_ms": at_share(honest.reels, 1.0),
             }
     return {**phases, "memory_mb": round(memory), "memory_growth_mb": round(highest - memory, 1)}
 
 
 def summary(waits: list[float]) -> dict[str, float]:
     """How many moves there were, and how long they took, in milliseconds."""
-    ordered = sorted(waits)
-    at = lambda share: round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)  # noqa: E731
-    return {"moves": len(ordered), "p50_ms": at(0.5), "p99_ms": at(0.99), "most_ms": at(1.0)}
+    shares = {"p50_ms": 0.5, "p99_ms": 0.99, "most_ms": 1.0}
+    return {"moves": len(waits), **{name: at_share(waits, share) for name, share in shares.items()}}
 
 
-COLUMNS = ("p99 before", "during", "after", "ratio", "moves", "turned away", "grew by MB")
+def at_share(waits: list[float], share: float) -> float:
+    """The wait that this share of all waits does not exceed, in milliseconds."""
+    ordered = sorted(waits) or [0.0]
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
+
+
+COLUMNS = ("p99 before", "during", "after", "ratio", "moves", "turned away", "ways p99", "replay", "grew by MB")
 
 
 def row(figures: dict[str, Any]) -> list[object]:
@@ -96,7 +108,8 @@ def row(figures: dict[str, Any]) -> list[object]:
     before, during, after = (figures[phase]["p99_ms"] for phase in ("before", "during", "after"))
     moves = f"{figures['during']['moves']}/{figures['before']['moves']}"
     turned_away, growth = figures["during"]["turned_away"], figures["memory_growth_mb"]
-    return [before, during, after, round(during / before, 1), moves, turned_away, growth]
+    ways, replay = figures["during"]["ways_p99_ms"], figures["during"]["replay_most_ms"]
+    return [before, during, after, round(during / before, 1), moves, turned_away, ways, replay, growth]
 
 
 def main() -> None:

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 from random import Random
 
 import httpx
 
 from bench.server_tables import some_words
 from tests.server.running import Player
+from whistlestop import Game
 from whistlestop.server.endpoints import SOCKET
 
 MOVES_PER_SECOND = 20.0
 NEWCOMER_SECONDS = 5.0  # after which a newcomer gives up
 TABLE = {"edition": "usa", "chairs": [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]}
+
+
+@cache
+def some_record(seed: int) -> str:
+    """The record of a game of five that was played at random."""
+    game, chance = Game("europe", 5, str(seed)), Random(seed)
+    while game.seat is not None:
+        game.play(chance.choice(game.legal()))
+    return game.record()
 
 
 class Honest:
@@ -25,6 +36,8 @@ class Honest:
         self.waits: list[float] = []
         self.newcomers: list[float] = []  # how long somebody who comes now waits for the first answer
         self.turned_away = 0
+        self.questions: list[float] = []  # how long a player waits who asks how far their tickets are
+        self.reels: list[float] = []  # how long somebody waits who replays a game
         self.chance = Random(1)
 
     async def play(self, seconds: float) -> None:
@@ -47,7 +60,17 @@ class Honest:
                 self.newcomers.append(time.monotonic() - began)
             except (OSError, TimeoutError, asyncio.IncompleteReadError):
                 self.turned_away += 1
+            await self._replay()
             await asyncio.sleep(0.25)
+
+    async def _replay(self) -> None:
+        async with httpx.AsyncClient(base_url=self.url, timeout=None) as http:
+            began = time.monotonic()
+            try:
+                answer = await http.post("/api/reel", json={"record": some_record(-1)})
+                assert answer.status_code == 200, answer.text
+            finally:  # also if it is not there yet at the end
+                self.reels.append(time.monotonic() - began)
 
     async def _come(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(self.url).port)
@@ -66,6 +89,9 @@ class Honest:
         moves = answer["moves"]
         for player in self.players:
             await player.until(lambda player=player: player.game["moves"] >= moves)
+        asked_at = time.monotonic()
+        assert (await mover.ask(type="ways"))["type"] == "goals"
+        self.questions.append(time.monotonic() - asked_at)
         if mover.is_over:
             await self.sit_down()
 

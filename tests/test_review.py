@@ -17,7 +17,7 @@ from whistlestop import Game, editions
 from whistlestop.bots import LEVELS, Bot, make_bot
 from whistlestop.engine.jit import COMPILED
 from whistlestop.errors import RulesError
-from whistlestop.review import review_of
+from whistlestop.review import review_of, winning
 from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, PARTS, in_tenths, parts_of, rival_of
 from whistlestop.review.moments import Moment, ends_of_turns, moments_of
@@ -170,6 +170,32 @@ def test_progress_is_told_to_the_end() -> None:
     moments = moments_of(game)[-4:]
     course_of(Reckoner(game.box, 2, PLAYS_ON), moments, [1, 0], 1, told.append)
     assert told == [0.25, 0.5, 0.75, 1.0]
+
+
+class Counting(Reckoner):
+    """A player who counts the games that are played on."""
+
+    games = 0
+
+    def play_out(self, states: Any) -> Any:
+        self.games += len(states)
+        return super().play_out(states)
+
+
+@takes_minutes
+def test_a_long_game_is_played_on_less_often_so_that_no_review_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = finished("usa", 2)
+    moments = moments_of(game)
+    played = []
+    for work in (20_000, 40_000, 1):
+        monkeypatch.setattr(winning, "WORK", work)
+        reckoner = Counting(game.box, 2, PLAYS_ON)
+        course = course_of(reckoner, moments, [1, 0], winning.PLAYOUTS, lambda share: None)
+        assert len(course) == len(moments) + 1
+        played.append(reckoner.games)
+    most, twice, least = played
+    assert 1.5 * most < twice < 2.5 * most
+    assert least == 2 * (len(moments) - 1 + winning.MOST), "once from each moment, for each seat, after the first"
 
 
 # What the others may hold

@@ -44,11 +44,11 @@ def test_a_bucket_never_allows_more_than_its_burst_and_its_rate(waits: list[floa
     assert taken <= 5 + 3 * sum(waits) + 1e-6
 
 
-def test_a_bucket_that_is_empty_makes_those_wait_who_take_all_the_same() -> None:
+def test_a_bucket_can_be_overdrawn_by_a_burst() -> None:
     bucket = Bucket(rate=2, burst=3)
-    assert [bucket.delay(10.0) for _ in range(5)] == [0, 0, 0, 0.5, 1.0]
-    assert [bucket.delay(11.0), bucket.delay(11.5)] == [0.5, 0.5]
-    assert not bucket.is_idle(13.0) and bucket.is_idle(13.6)
+    assert [bucket.overdraw(10.0) for _ in range(20)] == [True] * 3 + [False] * 17
+    assert [bucket.overdraw(11.5), bucket.overdraw(12.5), bucket.overdraw(12.5)] == [False, True, False]
+    assert not bucket.is_idle(14.4) and bucket.is_idle(14.5)
 
 
 def test_each_key_has_a_bucket_of_its_own() -> None:

@@ -13,6 +13,8 @@ from tests.server.running import Player, Running, play_out, some_words
 from tests.server.visiting import arrived, begun, closing
 from whistlestop.server import socket
 from whistlestop.server.limits import Buckets
+from whistlestop.server.line import MOST_DELAYED, POLICY
+from whistlestop.server.message_budget import MessageBudget
 from whistlestop.server.questions import MOST_WAITING
 from whistlestop.server.showing import goals
 
@@ -62,17 +64,36 @@ async def test_bots_do_not_wait_for_questions(server: Running, blocked: Blocked)
     assert {(await task)["type"] for task in asked} == {"goals"}
 
 
+def scarce(server: Running, rate: float, burst: float) -> None:
+    """An address may send no more than this, for those who come from now on."""
+    server.hall.messages = MessageBudget(1, server.hall.connections)
+    server.hall.messages.rate, server.hall.messages._buckets = rate, Buckets(rate, burst)
+
+
 async def test_an_address_that_sends_too_much_waits_and_others_do_not(server: Running) -> None:
     laid = await server.lay(first=0)
     (ada, ben), url = (chair["token"] for chair in laid["chairs"]), server.socket(laid["table"])
-    server.hall.messages = Buckets(rate=0.001, burst=3)
-    first, second = await Player.enter(url, ada), await Player.enter(url, ada)
-    assert (await first.ask(type="ways"))["type"] == "goals"
-    await second.send(type="ways", id=1)  # the fourth message from there
+    scarce(server, 0.001, burst=2)
+    greedy = await Player.enter(url, ada)
+    assert (await greedy.ask(type="ways"))["type"] == "goals"
+    await greedy.send(type="ways", id=1)  # the third message from there
+    await Player.enter(url, ada)  # a neighbour who has sent nothing before
     other = await Player.enter(url, ben, local_addr=("127.0.0.2", 0))
     assert (await other.ask(type="ways"))["type"] == "goals"
     for listener in [*server.hall.live[laid["table"]].listeners]:
         listener.dismiss("refused-void")
-    last, _ = await closing(second)
-    kinds = {json.loads(frame)["type"] for frame in second.frames}
-    assert "goals" not in kinds and last["reason"] == "refused-void", "it was neither answered nor cut off before"
+    last, _ = await closing(greedy)
+    kinds = [json.loads(frame)["type"] for frame in greedy.frames]
+    assert kinds.count("goals") == 1 and last["reason"] == "refused-void", "it was neither answered nor cut off before"
+
+
+@pytest.mark.usefixtures("no_time_goes_by")
+async def test_a_line_that_never_stops_sending_too_much_is_cut_off(server: Running) -> None:
+    laid = await server.lay(first=0)
+    scarce(server, 1e6, burst=1)
+    greedy = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    for id in range(MOST_DELAYED + 1):  # noqa: A001 - the field of the message
+        await greedy.send(type="ways", id=id)
+    last, code = await closing(greedy)
+    assert (last["reason"], code) == ("refused-fast", POLICY)
+    assert [json.loads(frame)["type"] for frame in greedy.frames].count("goals") == MOST_DELAYED

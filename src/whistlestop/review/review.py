@@ -20,7 +20,7 @@ Review = dict[str, Any]
 
 
 def review_of(game: Game, progress: Callable[[float], None] = lambda share: None, playouts: int = PLAYOUTS) -> Review:
-    """Look back on a game that is over; it takes seconds to minutes, and tells how far it is."""
+    """Look back on a game that is over; it takes up to half a minute, and tells how far it is."""
     if not game.over:
         raise RulesError("only a game that is over can be looked back on")
     scores = game.scores()

@@ -15,8 +15,12 @@ from whistlestop.review.turning import TOLD
 
 PLAYS_ON = "regular"  # the level that everybody plays on with
 PLAYOUTS = 10_000  # for a whole game
-FEWEST, MOST = 8, 64  # from one moment, for one seat
-LOOKS, AGAIN = 5, 128  # how often turning points are looked at again, and playouts more for each seat before and after
+# Turns in all of them, each counted for every seat, since plans against more seats take longer: about half a minute
+# at most. Counted and not timed, so that a review always comes out the same.
+WORK = 2_300_000
+FEWEST, MOST = 8, 64  # playouts from one moment, for one seat; fewer where the work would be too much
+LOOKS = 5  # how often turning points are looked at again
+AGAIN = 256  # playouts more before and after a turning point, for all seats together
 FIRST_LOOK = 0.7  # of the work; the rest is to look again
 DRIFT = 0.05  # by how much a chance usually changes in a turn
 LEAST = 0.005  # nothing is sure before the end
@@ -34,6 +38,7 @@ class Tally:
         self.won = np.zeros((len(moments), reckoner.seats))
         self._suspicions: dict[int, list[list[float]]] = {}
         self.played = np.zeros((len(moments), reckoner.seats))
+        self.work = 0  # turns in all of these games, times the seats
 
     def play(self, moment: int, seat: int, count: int) -> None:
         """Play on from what a seat knew."""
@@ -41,7 +46,9 @@ class Tally:
         worlds = self.reckoner.worlds(self.moments[moment].shown[seat], count, moment, seat, done)
         chance = random.Random(f"{moment} {seat} {done}")
         redeal(worlds, self.reckoner.box, seat, self._suspicion(moment), chance)
+        turns = int(worlds["turn"].sum())
         self.won[moment, seat] += shares_won(self.reckoner.play_out(worlds))[:, seat].sum()
+        self.work += self.reckoner.seats * (int(worlds["turn"].sum()) - turns)
         self.played[moment, seat] += count
 
     def _suspicion(self, moment: int) -> list[list[float]]:
@@ -101,10 +108,18 @@ def course_of(
     for moment in range(len(moments)):
         for seat in range(reckoner.seats):
             tally.play(moment, seat, each)
+        if moment == 0:
+            each = min(each, _affordable(tally, first * WORK))
         progress(first * (moment + 1) / len(moments))
     if is_thorough:
         _look_again(tally, lambda share: progress(first + (1 - first) * share))
     return [[round(chance, 4) for chance in row] for row in [*tally.told(), winners]]
+
+
+def _affordable(tally: Tally, work: float) -> int:
+    """How many playouts from every moment for every seat can be had for so much work, judged by those of the first."""
+    usual = tally.work / tally.played.sum() / 2  # from moment to moment there is less left to play
+    return max(1, int(work / max(1.0, usual) / tally.played.size))
 
 
 def _look_again(tally: Tally, progress: Progress) -> None:
@@ -115,7 +130,10 @@ def _look_again(tally: Tally, progress: Progress) -> None:
         greatest = np.argsort(-changes, kind="stable")[:TOLD].tolist()
         doubtful = {moment for turn in greatest for moment in (turn, turn + 1)} - known
         for moment in sorted(doubtful):
+            if tally.work >= WORK:
+                return
             for seat in range(tally.reckoner.seats):
-                tally.play(moment, seat, AGAIN)
+                tally.play(moment, seat, AGAIN // tally.reckoner.seats)
+            progress((look + 0.5) / LOOKS)
         known |= doubtful
         progress((look + 1) / LOOKS)

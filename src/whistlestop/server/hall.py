@@ -16,6 +16,7 @@ from whistlestop.server.limits import Buckets
 from whistlestop.server.line import Line
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
+from whistlestop.server.message_budget import MessageBudget
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.presence import Presence
 from whistlestop.server.questions import Questions
@@ -55,8 +56,7 @@ class Hall:
         self.reviews = Reviews()
         self.connections = Crowd(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
-        # From all sockets of an address: enough for a club of 40, who send one or two a second each.
-        self.messages = Buckets(5 * settings.messages_per_second, 20 * settings.messages_per_second)
+        self.messages = MessageBudget(settings.messages_per_second, self.connections)
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(self)
         self._laid_by: dict[str, set[str]] = {}

@@ -35,11 +35,11 @@ class Bucket:
         self._left -= count
         return True
 
-    def delay(self, now: float) -> float:
-        """Take one in any case, and say how many seconds to wait for it; those who wait have their turns in order."""
+    def overdraw(self, now: float) -> bool:
+        """Take one in any case, and say whether there was one; as much as a burst can be owed."""
         self._fill(now)
-        self._left -= 1
-        return max(0.0, -self._left / self.rate)
+        self._left = max(self._left - 1, -self.burst)
+        return self._left >= 0
 
     def _fill(self, now: float) -> None:
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
@@ -64,9 +64,9 @@ class Buckets:
         """Take one from the bucket of this key if there is one."""
         return self._bucket(key, now).take(now)
 
-    def delay(self, key: str, now: float) -> float:
-        """Take one from the bucket of this key, and say how many seconds to wait for it."""
-        return self._bucket(key, now).delay(now)
+    def overdraw(self, key: str, now: float) -> bool:
+        """Take one from the bucket of this key in any case, and say whether there was one."""
+        return self._bucket(key, now).overdraw(now)
 
     def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)

@@ -11,12 +11,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whistlestop.server import protocol
-from whistlestop.server.limits import Bucket, Buckets
+from whistlestop.server.limits import Bucket
+from whistlestop.server.message_budget import MessageBudget
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.refusal import Refused
 
 MAX_UNSENT = 262_144  # bytes that a slow reader may be behind
 MOST_MALFORMED = 20
+MOST_DELAYED = 10  # messages in a row, after which a line is one of those that send too much
 POLICY, TOO_SLOW, GOING_AWAY, RESTARTING = 1008, 1013, 1001, 1012
 
 
@@ -24,11 +26,13 @@ class Line:
     """A socket with the messages on their way to its client."""
 
     def __init__(
-        self, websocket: WebSocket, messages_per_second: float, metrics: Metrics, address: str, shared: Buckets
+        self, websocket: WebSocket, messages_per_second: float, metrics: Metrics, address: str, budget: MessageBudget
     ) -> None:
         self._websocket = websocket
         self._address = address
-        self._shared = shared  # what all lines from an address may send together
+        self._budget = budget  # of all lines from that address
+        self._taken_at = 0.0  # when its last message was taken
+        self._delayed = 0  # messages in a row
         self._metrics = metrics
         self.kept = asyncio.timeout(None)  # the line is kept inside of it, until it is cut
         # A list, and a task only while there is something to send: a queue and its task cost each client 5 KB.
@@ -48,13 +52,22 @@ class Line:
                 raise WebSocketDisconnect(message.get("code", GOING_AWAY))
             if not self._bucket.take(monotonic()):
                 raise Refused("fast", "refused-fast")
-            # Delayed and not refused: somebody else behind the same address may be the one who sends too much.
-            if delay := self._shared.delay(self._address, monotonic()):
-                await asyncio.sleep(delay)
+            await self._wait_for_share()
             try:
                 return protocol.decode(message.get("text") or message.get("bytes") or b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._refuse_malformed(str(error))
+
+    async def _wait_for_share(self) -> None:
+        """Delay a message if its address sends too much; a line that sends little of it is not held up."""
+        now = monotonic()
+        delay = self._taken_at + self._budget.pause(self._address, now) - now
+        self._delayed = self._delayed + 1 if delay > 0 else 0
+        if self._delayed > MOST_DELAYED:
+            raise Refused("fast", "refused-fast")
+        if delay > 0:
+            await asyncio.sleep(delay)
+        self._taken_at = monotonic()
 
     async def _next(self) -> Any:
         """What comes next; a line that is retired ends here, where nothing is under way."""
