@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from functools import cache
 from random import Random
 
@@ -50,6 +51,8 @@ class Honest:
             await self._move(due)
             due += 1 / MOVES_PER_SECOND
         coming.cancel()
+        with suppress(asyncio.CancelledError):
+            await coming
 
     async def _come_again_and_again(self) -> None:
         while True:

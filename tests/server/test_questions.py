@@ -53,6 +53,36 @@ async def test_a_seat_has_one_question_of_a_kind_under_way_and_shares_its_answer
     assert (await ben.ask(type="ways"))["type"] == "goals"
 
 
+async def test_who_goes_away_is_not_waited_for(server: Running, blocked: Blocked) -> None:
+    laid = await server.lay(first=0)
+    token = laid["chairs"][0]["token"]
+    gone, stays = [await arrived(server, laid["table"], token) for _ in range(2)]
+    await gone.send(type="ways", id=1)
+    await blocked.until_began()
+    waiting = asyncio.create_task(stays.ask(type="ways"))
+    await gone.close()
+    while len(server.hall.questions._queue) < 2:  # the thread is still at the first one
+        await asyncio.sleep(0.001)
+    blocked.may_end.set()
+    assert (await waiting)["type"] == "goals"
+    assert not server.hall.questions._asked
+
+
+async def test_what_is_sent_while_a_question_is_answered_is_not_lost(server: Running, blocked: Blocked) -> None:
+    _, (ada, _) = await begun(server)
+    for id in range(3):  # noqa: A001 - the field of the message
+        await ada.send(type="ways", id=id)
+    await ada.send(type="why", id=3, words="draw deck")
+    await blocked.until_began()
+    blocked.may_end.set()
+    answers: list[tuple[str, int]] = []
+    while len(answers) < 4:
+        message = await ada.receive()
+        if "id" in message:
+            answers.append((message["type"], message["id"]))
+    assert answers == [("goals", 0), ("goals", 1), ("goals", 2), ("done", 3)]
+
+
 async def test_bots_do_not_wait_for_questions(server: Running, blocked: Blocked) -> None:
     laid = await server.lay(first=0, chairs=WITH_BOT, house={"trains": 5})
     tables = [laid, *[await server.lay(first=0) for _ in range(3)]]  # more seats than threads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,13 @@ import msgspec
 import pytest
 
 from tests.play import finished
+from tests.server.blocking import Blocked
 from tests.server.running import Running, running
 from whistlestop import editions
 from whistlestop.ending import ending_of
+from whistlestop.server import scorer
 from whistlestop.server.final_board import Counted
+from whistlestop.server.hall import SCORES
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -57,3 +61,17 @@ async def test_nothing_is_kept_and_nobody_asks_without_end(server: Running) -> N
     statuses = [(await count(server))[0] for _ in range(12)]
     assert statuses[0] == 200 and statuses[-1] == 429
     assert (await server.http.get("/healthz")).json()["tables"] == 0
+
+
+async def test_more_boards_than_there_are_places_for_are_refused_at_once(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked, (_, _, places) = Blocked(), SCORES
+    monkeypatch.setattr(scorer, "_count", lambda board: {"view": blocked.work(), "ending": ""})
+    counting = [asyncio.create_task(count(server)) for _ in range(places)]
+    while len(server.hall.scores) < places:
+        await asyncio.sleep(0.001)
+    status, told = await count(server)
+    assert (status, told["reason"]) == (503, "refused-work")
+    blocked.may_end.set()
+    assert {status for status, _ in await asyncio.gather(*counting)} == {200}

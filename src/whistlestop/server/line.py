@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,6 +17,7 @@ from whistlestop.server.message_budget import MessageBudget
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.refusal import Refused
 
+T = TypeVar("T")
 MAX_UNSENT = 262_144  # bytes that a slow reader may be behind
 MOST_MALFORMED = 20
 MOST_DELAYED = 10  # messages in a row, after which a line is one of those that send too much
@@ -43,6 +45,7 @@ class Line:
         self._malformed = 0
         self._is_slow = self._is_gone = self._is_retired = False
         self._waiting: asyncio.Timeout | None = None
+        self._ahead: asyncio.Task[Any] | None = None  # what comes while something is worked out for the client
 
     async def receive(self) -> protocol.FromClient:
         """The next message that can be read."""
@@ -75,11 +78,25 @@ class Line:
             raise WebSocketDisconnect(RESTARTING)
         try:
             async with asyncio.timeout(None) as self._waiting:
-                return await self._websocket.receive()
+                ahead, self._ahead = self._ahead, None
+                return await (ahead or self._websocket.receive())
         except TimeoutError:
             raise WebSocketDisconnect(RESTARTING) from None
         finally:
             self._waiting = None
+
+    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+        """What some work for the client gives; it is cancelled if the client goes away before that."""
+        working = asyncio.ensure_future(work)
+        try:
+            if self._ahead is None:
+                self._ahead = asyncio.ensure_future(self._websocket.receive())
+            await asyncio.wait({working, self._ahead}, return_when=asyncio.FIRST_COMPLETED)
+            if not working.done() and self._ahead.result()["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(GOING_AWAY)
+            return await working
+        finally:
+            working.cancel()
 
     def retire(self) -> None:
         """End it as soon as what was asked for is answered: another process goes on."""
@@ -118,6 +135,8 @@ class Line:
 
     async def close(self) -> None:
         """Send what is on its way and close; who reads too slowly gets nothing more but the code."""
+        if self._ahead is not None:
+            self._ahead.cancel()
         if self._is_slow:
             self._metrics.refused("slow")
         if self._sender is not None:

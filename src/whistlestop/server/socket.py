@@ -152,18 +152,8 @@ class Client:
             objection = why_not(live.table, seat, message.words)
             self.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
             return
-        if isinstance(message, protocol.Odds):
-            payments = await self.hall.questions.answer(self.address, tunnel_payments, live.table, seat, message.route)
-            self.say({"type": "tunnel", "id": message.id, "route": message.route, "payments": payments})
-            return
-        if isinstance(message, protocol.Ways):
-            tickets = await self.hall.questions.answer(self.address, goals, live.table, seat)
-            self.say({"type": "goals", "id": message.id, "tickets": tickets})
-            return
-        if isinstance(message, protocol.Advise):
-            if not self._advice.take(monotonic()):
-                raise Refused("fast", "refused-fast")
-            self.say(await advise(live, seat, self.address, message))
+        if isinstance(message, protocol.Odds | protocol.Ways | protocol.Advise):
+            self.say(await self._line.unless_gone(self._answer(live, seat, message)))
             return
         if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
             raise Refused("fast", "refused-talk")
@@ -178,6 +168,21 @@ class Client:
         """Take the seat of somebody who acts back from a bot, or let a table go on that paused because nobody acted."""
         while live.table.chairs[seat].held is not None or live.table.pause == "idle":
             await live.run(lambda table, at: attendance.come_back(table, seat, at))
+
+    async def _answer(
+        self, live: LiveTable, seat: int, message: protocol.Odds | protocol.Ways | protocol.Advise
+    ) -> dict[str, Any]:
+        """The answer to a question that takes too long for everybody to wait."""
+        questions = self.hall.questions
+        if isinstance(message, protocol.Odds):
+            payments = await questions.answer(self.address, tunnel_payments, live.table, seat, message.route)
+            return {"type": "tunnel", "id": message.id, "route": message.route, "payments": payments}
+        if isinstance(message, protocol.Ways):
+            tickets = await questions.answer(self.address, goals, live.table, seat)
+            return {"type": "goals", "id": message.id, "tickets": tickets}
+        if not self._advice.take(monotonic()):
+            raise Refused("fast", "refused-fast")
+        return await advise(live, seat, self.address, message)
 
     def say(self, message: Any) -> None:
         """Send a message to this client alone."""
