@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from itertools import count, cycle
 
 import httpx
@@ -27,7 +28,7 @@ QUESTIONS = (b'"type":"ways"', b'"type":"odds","route":"boston:montreal"', b'"ty
 
 async def reels(target: Target, end: float) -> None:
     """One address that asks for reels of different games, in long requests, and hangs up."""
-    requests = cycle([_reel_request(seed) for seed in range(RECORDS)])
+    requests = cycle(reel_requests())
 
     async def once() -> None:
         _, writer = await opened(target)
@@ -36,6 +37,12 @@ async def reels(target: Target, end: float) -> None:
         writer.close()
 
     await asyncio.gather(*(again_until(end, once) for _ in range(8)))
+
+
+@cache
+def reel_requests() -> list[bytes]:
+    """The requests of that attack, which take a while to make."""
+    return [_reel_request(seed) for seed in range(RECORDS)]
 
 
 def _reel_request(seed: int) -> bytes:
