@@ -83,7 +83,7 @@ async def nothing(target: Target, end: float) -> None:
 
 async def pipelined(target: Target, end: float) -> None:
     """Four sockets that send requests without waiting for answers."""
-    requests = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 2000
+    requests = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 2000
 
     async def once() -> None:
         reader, writer = await opened(target)

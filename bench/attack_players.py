@@ -77,7 +77,7 @@ class Honest:
 
     async def _come(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(self.url).port)
-        writer.write(b"GET /api/editions HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        writer.write(b"GET /api/editions HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
         if b" 200 " not in await reader.readuntil(b"\r\n"):
             raise ConnectionRefusedError
         await reader.read()

@@ -77,7 +77,7 @@ async def visit(server: Supervised, waits: list[float]) -> None:
     while True:
         began = perf_counter()
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
         assert b" 200 " in await reader.read()
         writer.close()
         waits.append(perf_counter() - began)

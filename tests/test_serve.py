@@ -49,8 +49,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
 def test_help_names_every_option_and_has_an_example() -> None:
     told = run("serve", "--help").output
     assert "Example: whistlestop serve" in told
-    names = ("--host", "--port", "--db", "--workers", "--origin", "--proxy", "--quiet", "WHISTLESTOP_DB")
-    assert [name for name in names if name not in told] == []
+    names = "--host --port --db --workers --origin --host-name --proxy --metrics --no-metrics --quiet WHISTLESTOP_DB"
+    assert [name for name in names.split() if name not in told] == []
 
 
 def test_without_options_only_this_machine_is_served(asked: Asked) -> None:
@@ -69,6 +69,16 @@ def test_options_reach_the_server(asked: Asked) -> None:
     assert settings.origins == ("https://club.example", "http://x:81")
     assert settings.is_proxied
     assert how == {"workers": 3, "proxy": "10.0.0.0/8", "is_quiet": True}
+
+
+def test_the_names_of_the_server_and_the_place_of_its_figures_reach_it(asked: Asked) -> None:
+    run("serve", "--port", "0", "--host-name", "Club.Example.", "--host-name", "žofie.example", "--metrics", "/figures")
+    run("serve", "--port", "0", "--host", "localhost", "--no-metrics")
+    assert [settings.host_names for settings, _, _ in asked] == [
+        ("club.example", "xn--ofie-kbb.example"),
+        ("localhost",),
+    ]
+    assert [settings.metrics for settings, _, _ in asked] == ["/figures", None]
 
 
 def test_a_name_with_two_addresses_is_served_on_one_port() -> None:
@@ -111,6 +121,11 @@ def test_a_database_can_be_named_where_no_list_of_processes_shows_it(
         ("--origin https://club.example/table", "--origin is a site"),
         ("--origin https://me@club.example", "--origin is a site"),
         ("--origin https://[::1", "--origin is a site"),
+        ("--host-name http://club.example", "--host-name is a name such as club.example, without http:// or a port"),
+        ("--host-name club.example:8765", "--host-name is a name"),
+        ("--host-name *", "--host-name is a name"),
+        ("--metrics figures", "--metrics is a path such as /metrics"),
+        ("--metrics /api/figures", "--metrics is a path such as /metrics"),
         ("--proxy *", "--proxy is an address such as 127.0.0.1"),
         ("--proxy proxy.example", "--proxy is an address such as 127.0.0.1"),
         ("--mars", "No such option: --mars"),

@@ -74,9 +74,8 @@ async def join(server: Running, table: str, names: list[str]) -> list[tuple[int,
     answers = []
     for name in names:
         body = json.dumps({"name": name})
-        writer.write(
-            f"POST /api/tables/{table}/chairs HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode()
-        )
+        head = f"POST /api/tables/{table}/chairs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())
         head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
         answers.append((int(head.split()[1]), json.loads(await reader.readexactly(length))))

@@ -72,7 +72,7 @@ async def newcomers(server: Running) -> AsyncIterator[list[int]]:
     async def come() -> None:
         while not is_late.is_set():
             reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(server.url).port)
-            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
             answers.append(int((await reader.read()).split()[1]))
             writer.close()
             await writer.wait_closed()
@@ -130,7 +130,8 @@ async def test_a_client_goes_on_as_if_nothing_had_happened(server: Supervised) -
 def half_a_request(server: Running) -> Iterator[socket.socket]:
     """A request of which the server has only the beginning, so that it is under way."""
     body = json.dumps({"edition": "usa", "chairs": [ADA, BOT]}).encode()
-    head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    head = f"{head}Content-Length: {len(body)}\r\n"
     port = httpx.URL(server.url).port
     with socket.create_connection(("127.0.0.1", port)) as line:
         line.sendall(f"{head}Expect: 100-continue\r\n\r\n".encode())

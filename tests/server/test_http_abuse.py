@@ -23,6 +23,7 @@ from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.published.openapi import openapi
 from whistlestop.server.settings import Settings
 
+JSON = {"content-type": "application/json"}
 Case = schemathesis.Case[Any]
 TWO: list[dict[str, Any]] = [{"sits": "bot"}, {"sits": "bot"}]
 
@@ -65,10 +66,10 @@ SETTINGS: list[dict[str, Any]] = [
 @pytest.mark.anyio
 async def test_a_table_that_can_not_be_is_not_laid(server: Running) -> None:
     for body in BODIES:
-        check_refused(await server.http.post("/api/tables", content=body), 400)
+        check_refused(await server.http.post("/api/tables", content=body, headers=JSON), 400)
     for wrong in SETTINGS:
         setting = json.dumps({"edition": "usa", "chairs": TWO, **wrong})
-        check_refused(await server.http.post("/api/tables", content=setting), 400)
+        check_refused(await server.http.post("/api/tables", content=setting, headers=JSON), 400)
     assert (await check_well(server))["tables"] == 0
 
 
@@ -86,7 +87,7 @@ async def test_a_chair_that_can_not_be_taken_is_not_taken(server: Running, url: 
     laid = await server.lay(chairs=FRIENDS)
     before = await events(url, laid["table"])
     for body in JOINS:
-        answer = await server.http.post(f"/api/tables/{laid['table']}/chairs", content=json.dumps(body))
+        answer = await server.http.post(f"/api/tables/{laid['table']}/chairs", content=json.dumps(body), headers=JSON)
         check_refused(answer, 400, 409)
     headers = {"authorization": f"Bearer {laid['host']}"}
     for seat in (-1, 3, 4, 5, 10**30, "0", None, 1.5):
@@ -98,14 +99,14 @@ async def test_a_chair_that_can_not_be_taken_is_not_taken(server: Running, url: 
 @ON_THE_STRICTER
 @pytest.mark.anyio
 async def test_a_body_that_is_too_long_is_not_read(server: Running) -> None:
-    check_refused(await server.http.post("/api/tables", content=b" " * 17_000), 413)
+    check_refused(await server.http.post("/api/tables", content=b" " * 17_000, headers=JSON), 413)
 
     async def dripping() -> AsyncIterator[bytes]:
         for _ in range(100):
             yield b" " * 1000
 
     with suppress(httpx.TransportError):  # who goes on sending may miss the answer
-        check_refused(await server.http.post("/api/tables", content=dripping()), 413)
+        check_refused(await server.http.post("/api/tables", content=dripping(), headers=JSON), 413)
     assert (await check_well(server))["tables"] == 0
 
 

@@ -21,7 +21,7 @@ from whistlestop.server.transport.limits import OUT_OF_DESCRIPTORS, PAGE_CONNECT
 
 pytestmark = pytest.mark.anyio
 
-GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+GET = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 SMALL_FRAMES = {
     "ping": b"\x89\x80\0\0\0\0",
     "pong": b"\x8a\x80\0\0\0\0",

@@ -39,6 +39,10 @@ def play(
         str | None, typer.Option(metavar="LINK", help="Sit down at a table of a server, or on your chair there.")
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="With --join: only look on.")] = False,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which browsers reach this machine; may be given again."),
+    ] = None,
 ) -> None:
     """Play in the browser, with friends and bots; or in the terminal; without one, watch a short game among bots."""
     options: list[object] = [edition, seats, bots, seed, house, resume]
@@ -49,7 +53,7 @@ def play(
         from whistlestop.server.page_files import has_page
 
         if has_terminal() and has_page():
-            _open_the_page()
+            _open_the_page(host_name or [])
             return
     from whistlestop.cli.kernels import plain_if_missing
 
@@ -58,6 +62,8 @@ def play(
     from whistlestop.cli.seating import read_bots, seat_again, seat_all
     from whistlestop.errors import RulesError
 
+    if host_name:
+        raise RulesError("--host-name is for playing in the browser; leave it out to play in the terminal")
     if watch:
         raise RulesError("--watch looks on at a table of a server; say at which with --join LINK")
     kinds, rules, deal = read_bots(bots, seats), read_house(house or ()), read_seed(seed)
@@ -76,18 +82,19 @@ def has_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _open_the_page() -> None:
+def _open_the_page(host_names: list[str]) -> None:
     """Serve tables on this machine and to phones on the same network, and open the browser."""
     from whistlestop.cli import serve
     from whistlestop.cli.invite import invite, invite_when_ready, lan_url
     from whistlestop.server.settings import Settings, default_db
 
+    names = serve.check_host_names(host_names)
     if serve.is_running(serve.PORT):  # two on one file would not hear of each other
         invite(serve.PORT)
         return
     sockets = serve.listen_nearby(EVERYWHERE)
     port = sockets[0].getsockname()[1]
-    settings = Settings(default_db(), lan=lan_url(port))
+    settings = Settings(default_db(), host_names=names, metrics=None, lan=lan_url(port))
     serve.start(settings, sockets, is_quiet=True, has_started=lambda: invite_when_ready(port))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,6 +18,8 @@ PORT = 8765
 PORTS_TRIED = 20
 MOST_WORKERS = 256
 APP = "whistlestop.server.app:from_environment"
+HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?", re.IGNORECASE)
+METRICS_PATH = re.compile(r"(/[A-Za-z0-9_.~-]+)+")
 POSTGRES = ("postgresql", "postgres")
 
 
@@ -38,10 +41,16 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Another site whose pages may speak to this server; may be given again."),
     ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name that this server is reached by; may be given again."),
+    ] = None,
     proxy: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="The reverse proxy, or its network, that tells where requests come from."),
     ] = None,
+    metrics: Annotated[str, typer.Option(metavar="PATH", help="Where Prometheus finds its figures.")] = "/metrics",
+    no_metrics: Annotated[bool, typer.Option("--no-metrics", help="Serve no figures.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
     """Serve tables for many people; SIGHUP lets a new version take over, Ctrl-C or SIGTERM ends it, nothing is lost."""
@@ -51,6 +60,8 @@ def serve(
     settings = Settings(
         db=db or default_db(),
         origins=tuple(check_origin(each) for each in origin or ()),
+        host_names=check_host_names([*(host_name or ()), *names_in(host)]),
+        metrics=None if no_metrics else check_metrics(metrics),
         is_proxied=proxy is not None,
     )
     check_workers(workers, settings.db)
@@ -134,6 +145,47 @@ def check_origin(origin: str) -> str:
     if not is_origin or not parts.hostname or "@" in plain:
         raise SettingsError(f"--origin is a site such as https://club.example, not {quoted(origin)}")
     return plain
+
+
+def check_host_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names as browsers send them, or the reason why one is none."""
+    return tuple(_host_name(name) for name in names)
+
+
+def _host_name(name: str) -> str:
+    from whistlestop.json_fault import quoted
+    from whistlestop.server.settings import SettingsError
+
+    try:
+        plain = name.lower().removesuffix(".").encode("idna").decode()
+    except UnicodeError:
+        plain = ""
+    if not HOST_NAME.fullmatch(plain):
+        raise SettingsError(
+            f"--host-name is a name such as club.example, without http:// or a port, not {quoted(name)}"
+        )
+    return plain
+
+
+def names_in(host: str) -> list[str]:
+    """The name in an address to listen on, if it is one."""
+    from ipaddress import ip_address
+
+    try:
+        ip_address(host)
+    except ValueError:
+        return [host] if HOST_NAME.fullmatch(host) else []
+    return []
+
+
+def check_metrics(path: str) -> str:
+    """The path of the figures, or the reason why it is none."""
+    from whistlestop.json_fault import quoted
+    from whistlestop.server.settings import SettingsError
+
+    if not METRICS_PATH.fullmatch(path) or path.startswith("/api"):
+        raise SettingsError(f"--metrics is a path such as /metrics, outside of /api, not {quoted(path)}")
+    return path
 
 
 def check_proxy(proxy: str | None) -> str | None:

@@ -18,7 +18,8 @@ from starlette.websockets import WebSocket
 
 from whistlestop.errors import StoreError
 from whistlestop.server import lobby, pages, replays, scorer
-from whistlestop.server.endpoints import ENDPOINTS, SOCKET
+from whistlestop.server.endpoints import ENDPOINTS, METRICS, SOCKET
+from whistlestop.server.gate import Gate
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import FixedHeaders
 from whistlestop.server.limits import MOST_BODY, BodyLimit
@@ -57,9 +58,14 @@ def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette
         await hall.close()
         await store.close()
 
-    return App(
-        routes=[*_routes(), SOCKETS, *page_routes()],
-        middleware=[Middleware(AccessLog), Middleware(FixedHeaders), Middleware(BodyLimit, longer=_longer())],
+    app = App(
+        routes=[*_routes(settings.metrics), SOCKETS, *page_routes()],
+        middleware=[
+            Middleware(AccessLog, metrics=settings.metrics),
+            Middleware(FixedHeaders),
+            Middleware(Gate, settings=settings),
+            Middleware(BodyLimit, longer=_longer()),
+        ],
         exception_handlers={
             Refused: pages.refuse,
             StoreError: pages.refuse,
@@ -69,17 +75,23 @@ def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette
         },
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False  # it would repeat the Host that a client has made up
+    app.gate = Gate(app, settings)
+    return app
 
 
 class App(Starlette):
     """Starlette, but for sockets: the layers that requests go through would cost each open connection 5 KB."""
+
+    gate: Gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket."""
         match, found = SOCKETS.matches(scope)
         if match == Match.FULL:
             scope.update(found, app=self)
-            await socket(WebSocket(scope, receive, send))
+            if not await self.gate.turns_away(scope, send):
+                await socket(WebSocket(scope, receive, send))
         else:
             await super().__call__(scope, receive, send)
 
@@ -97,8 +109,9 @@ def _collect_seldom() -> None:
     gc.set_threshold(*SELDOM)
 
 
-def _routes() -> list[Route]:
-    return [Route(endpoint.path, _answering(endpoint.name), methods=[endpoint.method]) for endpoint in ENDPOINTS]
+def _routes(metrics: str | None) -> list[Route]:
+    paths = {endpoint: metrics if endpoint.path == METRICS else endpoint.path for endpoint in ENDPOINTS}
+    return [Route(path, _answering(each.name), methods=[each.method]) for each, path in paths.items() if path]
 
 
 def _longer() -> dict[str, int]:

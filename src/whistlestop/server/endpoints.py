@@ -29,8 +29,10 @@ from whistlestop.server.refusal import STATUS, Code
 from whistlestop.server.seen import TableSeen
 from whistlestop.server.setting import Setting
 
+METRICS = "/metrics"
 SOCKET = "/api/tables/{table}/socket"
 NO_TOKEN = 401  # a request without any token, where one is needed; code "forbidden" as well
+NOT_JSON = 415  # a body of another type; code "malformed" as well
 
 Who = Literal["anybody", "host", "host or a chair"]
 
@@ -55,7 +57,7 @@ class Endpoint(NamedTuple):
         codes: set[Code] = {*self.refusals}
         if self.body is not None:
             codes.update(("malformed", "large"))
-        if self.who != "anybody":
+        if self.who != "anybody" or self.method == "POST":  # a page of another site may not change anything
             codes.add("forbidden")
         if "{table}" in self.path:
             codes.add("unknown")
@@ -136,5 +138,9 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
-    Endpoint("GET", "/metrics", "read_metrics", "Figures for Prometheus.", str),
+    Endpoint(
+        "GET", METRICS, "read_metrics",
+        "Figures for Prometheus, here or where `serve --metrics` has put them; `play` has none.", str,
+        refusals=("unknown",),
+    ),
 )  # fmt: skip

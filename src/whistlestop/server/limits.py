@@ -128,7 +128,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif said_length(scope) > most:
-            await _refuse(send, most)
+            await _refuse_length(send, most)
         else:
             await self._serve(scope, receive, send, most)
 
@@ -152,15 +152,20 @@ class BodyLimit:
         with suppress(TooLarge):
             await self._app(scope, receive_some, send_unless_large)
         if read > most and not is_answered:
-            await _refuse(send, most)
+            await _refuse_length(send, most)
 
 
-async def _refuse(send: Send, most: int) -> None:
-    body = encode(Trouble("large", f"a request has at most {most} bytes; send less"))
+async def _refuse_length(send: Send, most: int) -> None:
+    await answer_below(send, 413, Trouble("large", f"a request has at most {most} bytes; send less"))
+
+
+async def answer_below(send: Send, status: int, trouble: Trouble) -> None:
+    """Refuse a request before the application sees it."""
+    body = encode(trouble)
     # The rest of the body is not waited for, so the connection can not be used again.
     headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": 413, "headers": raw})
+    await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -35,10 +35,9 @@ ABOUT_SOCKETS = {
     "HTTP response sent (%d %s)",
     "Invalid UTF-8 sequence received from client.",  # whose fault it is, and who is told so by a code
 }
-UNHEARD = {"/healthz", "/metrics"}
 # What anybody can cause as often as they like; the log says it once a minute.
 PROVOKED = {"Invalid HTTP request received.", "Unsupported upgrade request."}
-PROVOKED_LOGGERS = "whistlestop.server.transport."
+PROVOKED_LOGGERS = ("whistlestop.server.transport.", "whistlestop.server.gate")
 REPEAT_SECONDS = 60.0
 
 
@@ -160,8 +159,9 @@ def _printable(text: str) -> str:
 class AccessLog:
     """Writes a line for each request of HTTP: how, where, with which status, in how many milliseconds."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: str | None = None) -> None:
         self._app = app
+        self._unheard = {"/healthz", metrics}  # programs ask for them again and again
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, and write its line."""
@@ -181,7 +181,7 @@ class AccessLog:
         finally:
             facts = {"method": scope["method"], "path": pattern(path, scope.get("path_params", {})), "status": status}
             facts["milliseconds"] = round((perf_counter() - began) * 1000, 1)
-            access.log(logging.DEBUG if path in UNHEARD else logging.INFO, "request", extra=facts)
+            access.log(logging.DEBUG if path in self._unheard else logging.INFO, "request", extra=facts)
 
 
 def pattern(path: str, parameters: dict[str, Any]) -> str:

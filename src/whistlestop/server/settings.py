@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: float = 20  # from one client
     requests_per_second: float = 100  # that change something, from one address
     is_proxied: bool = False
+    host_names: tuple[str, ...] = ()  # by which this server is called, beside its addresses and its machine's name
+    metrics: str | None = "/metrics"  # where Prometheus finds its figures, if anywhere
     lan: str | None = None  # where phones on the same network find this server, if it listens there
     bot_threads: int = 2
     spectators_per_table: int = 1000

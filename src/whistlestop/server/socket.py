@@ -15,7 +15,7 @@ from whistlestop.server import attendance, commands, protocol
 from whistlestop.server import events as e
 from whistlestop.server.advising import advise
 from whistlestop.server.hall import Hall
-from whistlestop.server.limits import Bucket, is_allowed_origin, neighbourhood
+from whistlestop.server.limits import Bucket, neighbourhood
 from whistlestop.server.line import POLICY, Line
 from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
 from whistlestop.server.phrases import PHRASES
@@ -33,10 +33,6 @@ ADVICE_PER_SECOND, ADVICE_AT_ONCE = 1.0, 5
 async def socket(websocket: WebSocket) -> None:
     """Serve one client until it goes."""
     hall: Hall = websocket.app.state.hall
-    headers = websocket.headers
-    if not is_allowed_origin(headers.get("origin"), headers.get("host", ""), hall.settings.origins):
-        await websocket.close(POLICY)
-        return
     address = neighbourhood(websocket.client.host if websocket.client else "")
     with hall.connections.entered(address) as is_welcome:
         if not is_welcome:

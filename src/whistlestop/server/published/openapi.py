@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from whistlestop.server.bodies import Trouble
-from whistlestop.server.endpoints import ENDPOINTS, NO_TOKEN, Endpoint
+from whistlestop.server.endpoints import ENDPOINTS, NO_TOKEN, NOT_JSON, Endpoint
 from whistlestop.server.protocol import PROTOCOL
 from whistlestop.server.published.shapes import BODIES, is_shape
 from whistlestop.server.refusal import STATUS, Code
@@ -82,6 +82,8 @@ def _refusals(endpoint: Endpoint) -> Data:
         codes[STATUS[code]].append(code)
     if endpoint.who != "anybody":
         codes[NO_TOKEN].append("forbidden")
+    if endpoint.body is not None:
+        codes[NOT_JSON].append("malformed")
     return {str(status): _refusal(status, codes[status]) for status in sorted(codes)}
 
 
