@@ -47,7 +47,8 @@ def reel_requests() -> list[bytes]:
 
 def _reel_request(seed: int) -> bytes:
     body = json.dumps({"record": some_record(seed)}).encode().ljust(REQUEST_BYTES)
-    return b"POST /api/reel HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body)
+    head = b"POST /api/reel HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+    return head % len(body) + body
 
 
 def _http(target: Target) -> httpx.AsyncClient:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from random import Random
+from time import time
 
 from tests.server.tables import people, random_change
 from whistlestop import editions
@@ -39,6 +40,7 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
     "substitute": _is_in("substitute"),
     "locomotives": _has_locomotives,
 }
+BEGAN = time()  # tables at which nobody has played for a long time are deleted
 # Too many locomotives lie in the row only if nothing clears it.
 USUAL = [name for name in MOMENTS if name != "locomotives"]
 ONLY_ON = {"tunnel": ("europe", "nordic"), "substitute": ("nordic",)}
@@ -56,7 +58,7 @@ def played(edition: str, moment: str, seed: int) -> list[Change] | None:
     if moment == "waiting":
         chairs[1] = ChairAsked("friend")
     event = e.Laid(Setting(edition, chairs, house={"trains": 14}), sha256(str(chance.random()).encode()).hexdigest())  # type: ignore[arg-type]
-    table = Table.laid(f"{edition}-{moment}", event, 1.0)
+    table = Table.laid(f"{edition}-{moment}", event, BEGAN)
     changes = [Change(event, table)]
     while not MOMENTS[moment](table):
         if table.state == "over":
@@ -68,10 +70,10 @@ def played(edition: str, moment: str, seed: int) -> list[Change] | None:
 
 def _next(table: Table, chance: Random) -> Change:
     if table.state == "waiting":
-        return commands.deal(table, 2.0)
+        return commands.deal(table, BEGAN + 1)
     if table.is_choosing and not table.chosen:  # the last to choose is the first to have chosen, and waits
         seat = table.to_move[-1]
-        return commands.play(table, seat, chance.choice(table.on_turn(seat).legal()), table.moves, 3.0)
+        return commands.play(table, seat, chance.choice(table.on_turn(seat).legal()), table.moves, BEGAN + 2)
     return random_change(table, chance)
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 
@@ -52,8 +53,8 @@ async def test_a_server_that_ended_just_before_the_deal_deals_when_somebody_come
     server: Running, store: Store
 ) -> None:
     laid = e.Laid(Setting("usa", [ChairAsked("host", "Ada"), ChairAsked("friend")]), "5" * 64)
-    table = Table.laid("table", laid, 1.0)
-    for change in (Change(laid, table), commands.sit(table, None, "Ben", "", 2.0)):
+    table = Table.laid("table", laid, time())
+    for change in (Change(laid, table), commands.sit(table, None, "Ben", "", time())):
         assert await store.append(entry_of(change))
     onlooker = await server.sit("table")
     await onlooker.until(lambda: bool(onlooker.game))

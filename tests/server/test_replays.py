@@ -14,7 +14,7 @@ from tests.play import finished, moment
 from tests.reeling import moments_of
 from tests.server.abusing import untroubled
 from tests.server.blocking import Blocked
-from tests.server.running import Running, play_out, running
+from tests.server.running import PATIENCE, Running, play_out, running
 from tests.server.visiting import arrived, begun, seated
 from tests.soak import rest
 from whistlestop import Game
@@ -161,13 +161,15 @@ async def send_request(server: Running, then: bytes = b"") -> tuple[asyncio.Stre
     """Ask for a reel, and do not wait for it."""
     reader, writer = await asyncio.open_connection(*server.url.removeprefix("http://").split(":"))
     body = json.dumps({"record": RECORD}).encode()
-    writer.write(b"POST /api/reel HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body) + then)
+    head = b"POST /api/reel HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+    writer.write(head % len(body) + body + then)
     return reader, writer
 
 
 async def until_waiting(server: Running, count: int) -> None:
-    while len(server.hall.replays) != count:
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(PATIENCE):
+        while len(server.hall.replays) != count:
+            await asyncio.sleep(0.001)
 
 
 async def test_requests_whose_clients_hang_up_make_room_at_once(server: Running, blocked: Blocked) -> None:
@@ -186,7 +188,9 @@ async def test_requests_whose_clients_hang_up_make_room_at_once(server: Running,
 
 
 async def test_a_next_request_on_the_same_connection_is_no_hanging_up(server: Running, blocked: Blocked) -> None:
-    reader, writer = await send_request(server, b"GET /api/lessons HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    reader, writer = await send_request(
+        server, b"GET /api/lessons HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    )
     await blocked.until_began()
     assert (await server.http.get("/healthz")).status_code == 200
     blocked.may_end.set()

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from whistlestop.errors import StoreError
 from whistlestop.server import lobby, pages, replays, scorer
 from whistlestop.server.endpoints import ENDPOINTS, METRICS, SOCKET
+from whistlestop.server.expiry import keep_deleting
 from whistlestop.server.gate import Gate
 from whistlestop.server.hall import Hall
 from whistlestop.server.headers import FixedHeaders
@@ -52,6 +53,7 @@ def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette
         hall = app.state.hall = Hall(settings, store, await store.secret(), metrics)
         metrics.watch(hall)
         hall.spawn(hall.sweep())
+        hall.spawn(keep_deleting(hall))
         hall.spawn(metrics.watch_loop())
         async with store.news(hall.heard, hall.missed, hall.presence.overhear):
             yield

@@ -20,6 +20,7 @@ from whistlestop.server.message_budget import MessageBudget
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.presence import Presence
 from whistlestop.server.questions import Questions
+from whistlestop.server.quota import TableQuota
 from whistlestop.server.refusal import Refused
 from whistlestop.server.reviewing import Reviews
 from whistlestop.server.setting import Setting
@@ -59,7 +60,7 @@ class Hall:
         self.messages = MessageBudget(settings.messages_per_second, self.connections)
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(self)
-        self._laid_by: dict[str, set[str]] = {}
+        self.quota = TableQuota(store, settings.tables_per_address, self._is_attended)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lines: dict[Line, asyncio.Task[Any] | None] = {}  # with who serves them
@@ -93,19 +94,10 @@ class Hall:
         self.metrics.committed(perf_counter() - began)
         return self.live.setdefault(table.id, LiveTable(self, table))
 
-    async def check_room(self, address: str) -> None:
-        """Refuse more tables from an address than anybody could play at."""
-        own = self._laid_by.get(address, set())
-        for table in [*own]:
-            summary = await self.store.summary(table)
-            if summary is None or summary.state == "over":
-                own.discard(table)
-        if len(own) >= self.settings.tables_per_address:
-            raise Refused("fast", "refused-tables", {"count": len(own)})
-
-    def note_laid(self, address: str, table: str) -> None:
-        """Remember from where a table was laid."""
-        self._laid_by.setdefault(address, set()).add(table)
+    def _is_attended(self, table: str) -> bool:
+        """Whether anybody is connected to a table."""
+        live = self.live.get(table)
+        return live is not None and bool(live.listeners or self.presence.elsewhere(table))
 
     async def open(self, table: str) -> LiveTable:
         """The live table of an id; Refused if there is none."""

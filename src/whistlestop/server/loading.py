@@ -15,6 +15,7 @@ from whistlestop.box import rules_version
 from whistlestop.errors import PositionError, StoreError
 from whistlestop.game import Game
 from whistlestop.server import events as e
+from whistlestop.server.expiry import check_kept
 from whistlestop.server.game_events import RulesChangedError
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.refusal import Refused
@@ -28,7 +29,9 @@ logger = logging.getLogger(__name__)
 async def load_table(store: Store, table: str) -> Table:
     """The table of an id as it was left."""
     try:
-        return await _load(store, table)
+        loaded = await _load(store, table)
+        await check_kept(store, loaded)
+        return loaded
     except StoreError:
         raise Refused("busy", "refused-busy") from None
     except e.UnreadableEvent as error:

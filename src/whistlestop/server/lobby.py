@@ -78,17 +78,20 @@ async def lay_table(request: Request) -> Response:
     """Lay a new table."""
     hall = hall_of(request)
     setting = await body_of(request, Setting)
-    address = address_of(request)
-    await hall.check_room(address)
+    async with hall.quota.starting(address_of(request)) as started:
+        live = await _laid(hall, setting)
+        started.add(live.table.id)
+    await _deal_if_full(live)
+    return answer(new_table(hall, live, setting.chairs), 201)
+
+
+async def _laid(hall: Hall, setting: Setting) -> LiveTable:
     try:
-        live = await hall.lay(setting)
+        return await hall.lay(setting)
     except Refused:
         raise
     except WhistlestopError as error:
         raise Refused.program("malformed", str(error)) from None
-    hall.note_laid(address, live.table.id)
-    await _deal_if_full(live)
-    return answer(new_table(hall, live, setting.chairs), 201)
 
 
 def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> bodies.NewTable:
@@ -195,9 +198,10 @@ async def play_again(request: Request) -> Response:
     holder = _holder(request, live)
     if live.table.state != "over":
         raise Refused("state", "refused-again")
-    if live.table.again is None:
-        await _lay_again(hall, live)
     again = live.table.again
+    if again is None or await hall.store.summary(again.table) is None:  # it may have expired
+        await _lay_again(hall, live)
+        again = live.table.again
     assert again is not None
     seat = None if holder.seat is None else again.seats[holder.seat]
     # The first link of the chair: once it has been replaced, asking for it again does not help.

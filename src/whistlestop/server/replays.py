@@ -66,13 +66,12 @@ async def continue_game(request: Request) -> Response:
     """Lay a table that goes on from a moment of a game: hidden cards stay as they were dealt."""
     hall = hall_of(request)
     asked = await lobby.body_of(request, bodies.Continue)
-    address = lobby.address_of(request)
-    await hall.check_room(address)
-    text = await _record(hall, asked)
-    game = await _beside(request, partial(_moment, text, asked.decision))
-    setting = continued(game, asked)
-    live = await hall.lay(setting)
-    hall.note_laid(address, live.table.id)
+    async with hall.quota.starting(lobby.address_of(request)) as started:
+        text = await _record(hall, asked)
+        game = await _beside(request, partial(_moment, text, asked.decision))
+        setting = continued(game, asked)
+        live = await hall.lay(setting)
+        started.add(live.table.id)
     # All of its rules, since those of the edition may be mended later.
     position = {**game.position(), "house": game.box.rules.as_data()}
     await live.run(partial(commands.go_on, position=position))

@@ -156,6 +156,7 @@ def summary_of(table: Table) -> Summary:
         is_listed=table.setting.listed and (table.setting.onlookers or table.state == "waiting"),
         title=next((chair.name for chair in table.chairs if chair.is_person and chair.name), ""),
         deadline=deadline,
+        expires=table.expires,
     )
 
 

@@ -17,6 +17,7 @@ from whistlestop.server.setting import Setting
 State = Literal["waiting", "playing", "over"]
 Paused = Literal["idle", "agreed", "left"]  # nobody acts, all have agreed, or everybody has left
 MOVES = get_args(e.Move)  # what changes the game
+UNPLAYED_SECONDS = 30 * 86_400.0  # after its last event, for which a table is kept at which nobody has ever played
 
 
 @dataclass(eq=False)
@@ -42,6 +43,7 @@ class Table:
     bot_choices: frozenset[int] = frozenset()  # the seats whose first tickets a bot has chosen for a person
     bot_decisions: tuple[int, ...] = ()  # the decisions of the log that a bot has made for a person
     again: e.Again | None = None
+    is_played: bool = False  # whether a person has ever decided anything
 
     @classmethod
     def laid(cls, id: str, event: e.Laid, at: float) -> Self:  # noqa: A002 - the name that everybody knows it by
@@ -108,6 +110,11 @@ class Table:
             return []
         return self.people_to_move
 
+    @property
+    def expires(self) -> float | None:
+        """When it is deleted, unless a person plays."""
+        return None if self.is_played else self.at + UNPLAYED_SECONDS
+
     def _followed(self, at: float) -> Self:
         """The same table a while later, with one event more."""
         table = copy(self)
@@ -138,6 +145,7 @@ class Table:
             return table
         table.moves += 1
         table.moved_at = at
+        table._note_player(event)
         if isinstance(event, e.Chosen):
             table.chosen = {**table.chosen, event.seat: event.words}
         return table
@@ -204,6 +212,7 @@ class Table:
             self.bot_choices |= {event.seat}
         self.bot_decisions = decided_by_bots(self, event, game)
         self._note_actor(event)
+        self._note_player(event)
         self.game = game
         self._give_time(event, before)
 
@@ -226,6 +235,10 @@ class Table:
         elif len(self.game.log) > self.timed and not self.is_choosing:
             self.chairs = clock.asked(self.chairs, control, before, self.to_move)
         self.timed = max(self.timed, len(self.game.log))
+
+    def _note_player(self, event: e.Event) -> None:
+        if isinstance(event, e.Chosen | e.Played) and self.chairs[event.seat].is_person and not event.by_bot:
+            self.is_played = True
 
     def _deciding(self, game: Game) -> list[int]:
         if game.phase == "first_tickets":

@@ -46,8 +46,8 @@ class Database(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction, one at a time, and commit it."""
 
-    async def migrate(self, work: Work[T]) -> T:
-        """Run work in a transaction that keeps out every other process that wants to migrate."""
+    async def exclusively(self, work: Work[T]) -> T:
+        """Run work of several statements in a transaction that keeps out all other processes that do the same."""
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -19,6 +19,7 @@ class Summary(msgspec.Struct, frozen=True):
     is_listed: bool
     title: str  # the host's name
     deadline: float | None  # Unix time when a clock runs out
+    expires: float | None = None  # Unix time when it is deleted; None once a person has played
 
 
 class Entry(msgspec.Struct, frozen=True):

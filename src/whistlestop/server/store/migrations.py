@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, insert, inspect, select, update
+from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from whistlestop.errors import StoreError
 from whistlestop.server.store.schema import metadata, schema_version
 
 Step = Callable[[Connection], None]
 
+
+def _add_expires(connection: Connection) -> None:
+    """Tables of version 1 do not say whether anybody has played, so they never expire."""
+    kind = "DOUBLE PRECISION" if connection.dialect.name == "postgresql" else "DOUBLE"
+    connection.execute(text(f"ALTER TABLE tables ADD COLUMN expires {kind}"))
+    connection.execute(text("CREATE INDEX tables_expiring ON tables (expires)"))
+
+
 # The first step leads from version 1 to 2, and so on; a step stays as it is for good. A new database needs none.
-STEPS: list[Step] = []
+STEPS: list[Step] = [_add_expires]
 
 
 def migrate(connection: Connection) -> None:

@@ -22,7 +22,7 @@ from whistlestop.server.store.writing import FIELDS, fields
 if TYPE_CHECKING:
     import psycopg
 
-MIGRATING = 0x77686973746C65  # the number of the lock: any, as long as nobody else has it
+EXCLUSIVE = 0x77686973746C65  # the number of the lock: any, as long as nobody else has it
 # A machine that vanishes without a word is noticed within half a minute; the address may say otherwise.
 LINE = {
     "client_encoding": "utf8",
@@ -68,12 +68,12 @@ class Postgres:
         async with self._writer, self._engine.connect() as connection:
             return await connection.run_sync(work)
 
-    async def migrate(self, work: Work[T]) -> T:
-        """Run work in a transaction once no other process migrates; the lock ends with the transaction."""
+    async def exclusively(self, work: Work[T]) -> T:
+        """Run work in a transaction once no other process does the same; the lock ends with the transaction."""
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="READ COMMITTED")
             async with connection.begin():
-                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                await connection.execute(select(func.pg_advisory_xact_lock(EXCLUSIVE)))
                 return await connection.run_sync(work)
 
     async def close(self) -> None:

@@ -40,11 +40,13 @@ tables = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("title", Text, nullable=False),
     Column("deadline", Double),
+    Column("expires", Double),
     Index("tables_listed", "is_listed", "state", "created"),
     Index("tables_due", "deadline"),
+    Index("tables_expiring", "expires"),
 )
 
-# Only ever appended to.
+# Only ever appended to, until their table expires.
 events = Table(
     "events",
     metadata,
@@ -67,7 +69,7 @@ positions = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# Finished games, for good.
+# Finished games: for good, if a person has played.
 records = Table(
     "records",
     metadata,

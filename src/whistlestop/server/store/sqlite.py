@@ -61,7 +61,7 @@ class Sqlite:
         """Run work in a transaction, one at a time, and commit it."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
-    async def migrate(self, work: Work[T]) -> T:
+    async def exclusively(self, work: Work[T]) -> T:
         """Run work in a transaction; there is only one writer in the whole file."""
         return await self.write(work)
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
+from functools import partial
 from secrets import token_bytes
 from typing import Any, Self
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, case, select, update
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from whistlestop.errors import StoreError
 from whistlestop.server.store.database import Database, Ears, Lost, Overhear, Tell, open_database, reason
+from whistlestop.server.store.deleting import delete_expired
 from whistlestop.server.store.entry import Entry, Key, Stored, Summary
 from whistlestop.server.store.group_commit import GroupCommit
 from whistlestop.server.store.migrations import migrate
@@ -42,7 +44,7 @@ class Store:
         """Open the database at a path, `sqlite:///path` or `postgresql://…`, and bring its tables up to date."""
         database = open_database(url)
         try:
-            await database.migrate(migrate)
+            await database.exclusively(migrate)
         except ANY as error:
             await database.close()
             told = f"{database.name} can not be opened: {reason(error)}; mend it, or name another with --db"
@@ -79,6 +81,25 @@ class Store:
         """What lists say of a table."""
         rows = await self._rows(select(*SUMMARY).where(tables.c.id == table))
         return Summary(*rows[0]) if rows else None
+
+    async def unfinished(self, among: Collection[str]) -> dict[str, float]:
+        """Those of these tables that are not over, with the time of their latest event."""
+        query = select(tables.c.id, tables.c.updated).where(tables.c.id.in_(among), tables.c.state != "over")
+        return dict(await self._rows(query))
+
+    async def postpone(self, table: str, until: float) -> bool:
+        """Let a table that expires do so at this time; False if it is not there any more."""
+        later = case((tables.c.expires.is_not(None), until))
+        query = update(tables).where(tables.c.id == table).values(expires=later)
+        self._check_open()
+        with self._plainly("written to", ANY):
+            return await self._database.write(lambda connection: connection.execute(query).rowcount > 0)
+
+    async def delete_expired(self, now: float, limit: int) -> int:
+        """Delete so many tables that have expired, with all that belongs to them; how many they were."""
+        self._check_open()
+        with self._plainly("written to", ANY):
+            return await self._database.exclusively(partial(delete_expired, now=now, limit=limit))
 
     async def listed(self, limit: int, since: float = 0) -> list[tuple[str, Summary]]:
         """The tables that everybody may see and that are not over: waiting (since a moment) before playing."""
