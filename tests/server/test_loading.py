@@ -147,7 +147,53 @@ async def test_a_table_of_a_newer_version_is_refused_clearly_and_no_other_suffer
         while await count(store, "older") < 3:
             await asyncio.sleep(0.02)
         assert (await server.http.get("/healthz")).is_success
-    assert "a table can not be read" in caplog.text and "Traceback" not in caplog.text
+    assert "an event of a table can not be read: a newer version has stored it" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_damaged_event_is_named_by_its_table_and_number(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    changes = played("table", 3)
+    for change in changes[:-1]:
+        assert await store.append(entry_of(change))
+    whole = entry_of(changes[-1])
+    assert await store.append(msgspec.structs.replace(whole, body=whole.body[:-5]))
+    with pytest.raises(Refused, match="damaged in the server") as refused:
+        await load_table(store, "table")
+    assert (refused.value.code, refused.value.id) == ("busy", "refused-damaged")
+    [record] = [record for record in caplog.records if "it is damaged" in record.getMessage()]
+    assert (vars(record)["table"], vars(record)["event"]) == ("table", whole.number)
+
+
+async def test_events_without_their_beginning_are_damaged(store: Store) -> None:
+    assert await store.append(entry_of(played("table", 1)[-1]))
+    with pytest.raises(Refused, match="damaged in the server"):
+        await load_table(store, "table")
+
+
+@pytest.mark.parametrize(
+    ("body", "is_newer"),
+    [
+        (b'{"event":"flown","seat":0}', True),
+        (b'{"event":"held","seat":0,"why":"weather"}', True),
+        (
+            b'{"event":"laid","setting":{"edition":"usa","chairs":[{"sits":"bot"},{"sits":"bot"}],"weather":1},"secret":"5"}',
+            True,
+        ),
+        (b"", False),
+        (b'{"event":"stood","seat"', False),
+        (b'{"event":"stood"}', False),
+        (b'{"event":"stood","seat":"0"}', False),
+        (b'{"seat":0}', False),
+        (b'{"event":7}', False),
+        (b"[]", False),
+        (b"\xff\xfe", False),
+    ],
+)
+def test_what_a_newer_version_has_stored_is_told_from_what_is_damaged(body: bytes, is_newer: bool) -> None:
+    with pytest.raises(e.UnreadableEvent) as refused:
+        e.decode(body, 5)
+    assert (refused.value.is_newer, refused.value.number) == (is_newer, 5)
 
 
 # As the first version stored them; they can be read for good.

@@ -52,6 +52,7 @@ async def test_the_rule_that_forbids_a_piece_is_told(server: Running) -> None:
     status, told = await count(server, routes={"atlanta:raleigh": 0, "atlanta:raleigh/2": 0})
     assert (status, told["code"], told["reason"], told["rule"]) == (409, "illegal", "why-own-other-track", "C8")
     assert (await count(server, names=["Ada"]))[0] == 400
+    assert (await count(server, names=["Ada", "Ben", "\u3164"]))[1]["reason"] == "refused-name-signs"
     status, told = await count(server, tickets=[["boston:miami"], ["boston:miami"], []])
     assert (status, told["code"]) == (400, "malformed")
 

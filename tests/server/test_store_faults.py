@@ -16,7 +16,7 @@ from tests.server.appending import TABLES
 from tests.server.entries import entry
 from tests.server.postgres import Server
 from whistlestop import StoreError
-from whistlestop.server.store import Store, sqlite
+from whistlestop.server.store import Store, health, sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -77,6 +77,41 @@ async def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeyp
     await store.close()
 
 
+async def test_a_database_that_takes_no_writes_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.01)
+    monkeypatch.setattr(health, "EVERY_SECONDS", 0.0)
+    store = await Store.open(str(tmp_path / "tables.db"))
+    assert await store.is_well()
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        assert not await store.is_well()
+        assert await store.events("t") == []  # it can still be read
+        holder.execute("ROLLBACK")
+        assert await store.is_well()
+    await store.close()
+
+
+async def test_however_many_ask_there_is_one_trial_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, written, is_held = 100.0, 0, asyncio.Event()
+    monkeypatch.setattr(health, "monotonic", lambda: now)
+
+    async def write() -> None:
+        nonlocal written
+        written += 1
+        await is_held.wait()
+
+    trial = health.Health(write)
+    asking = [asyncio.create_task(trial.is_well()) for _ in range(50)]
+    await asyncio.sleep(0)
+    now += 100  # one that hangs is not followed by others
+    asking.append(asyncio.create_task(trial.is_well()))
+    await asyncio.sleep(0)
+    is_held.set()
+    assert await asyncio.gather(*asking) == [True] * 51 and written == 1
+    assert await trial.is_well() and written == 2
+    assert await trial.is_well() and written == 2
+
+
 async def test_a_file_that_was_spoilt_is_told(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     store = await Store.open(str(path))
@@ -89,7 +124,8 @@ async def test_a_file_that_was_spoilt_is_told(tmp_path: Path) -> None:
         await Store.open(str(path))
 
 
-async def test_a_database_that_goes_away_and_comes_back(fragile: Server) -> None:
+async def test_a_database_that_goes_away_and_comes_back(fragile: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "EVERY_SECONDS", 0.0)
     store = await Store.open(fragile.new_database())
     assert await store.append(entry("t", 0))
     fragile.stop()

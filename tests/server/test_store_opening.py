@@ -188,6 +188,48 @@ async def test_a_database_of_version_1_becomes_one_of_today(url: str, tmp_path: 
     assert schema(url) == schema(fresh)
 
 
+async def test_a_second_server_on_a_file_is_refused_until_the_first_has_let_go(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    first = await Store.open(str(path), is_server=True)
+    with pytest.raises(StoreError) as refused:
+        await Store.open(f"sqlite:///{path}", is_server=True)
+    assert str(refused.value) == (
+        f"{path} is in use by another Whistlestop server; end that one, or name another file with --db"
+    )
+    assert await first.append(entry("t", 0))
+    await (await Store.open(str(path))).close()  # a program that only reads is no server
+    with pytest.raises(StoreError):
+        await Store.open(str(path), is_server=True)
+    await first.close()
+    await (await Store.open(str(path), is_server=True)).close()
+
+
+async def test_a_server_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.db")
+    command = [
+        sys.executable,
+        "-c",
+        OPEN.replace("argv[1])", "argv[1], is_server=True); print('in', flush=True); input()"),
+        path,
+    ]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+        assert [process.stdout.readline(), process.stdout.readline()] == ["ready\n", "in\n"]
+        with pytest.raises(StoreError, match="in use by another Whistlestop server"):
+            await Store.open(path, is_server=True)
+        process.kill()
+    await (await Store.open(path, is_server=True)).close()
+
+
+async def test_servers_on_one_postgresql_do_not_keep_each_other_out(postgres: Server) -> None:
+    url = postgres.new_database()
+    stores = [await Store.open(url, is_server=True) for _ in range(2)]
+    for store in stores:
+        await store.close()
+
+
 async def test_processes_may_open_a_new_database_at_once(url: str) -> None:
     command = [sys.executable, "-c", OPEN, url]
     pipe = subprocess.PIPE

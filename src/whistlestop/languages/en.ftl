@@ -421,7 +421,7 @@ rule-number = Rule { $rule }
 
 refused-begun = This game has begun; you can look on, or lay a table of your own.
 refused-no-chair = Nobody can sit there any more; choose another chair, or lay a table of your own.
-refused-name-signs = A name or a word has only printable characters, and no blanks around it.
+refused-name-signs = A name or a word has only visible characters, and no blanks around it.
 refused-name-long = That name is too long.
 refused-name-taken = Somebody here is called { $name } already; choose another name.
 refused-chair-taken = That chair is taken.
@@ -452,6 +452,7 @@ refused-tables = { $count } of your tables are not finished; finish one before y
 refused-fast = That was too much at once; wait a little and try again.
 refused-version = This server speaks version { $version }; reload the page to get it.
 refused-newer = A newer version of Whistlestop keeps this table; update this server, and it goes on.
+refused-damaged = This table is damaged in the server’s database and cannot go on; the server’s log says where.
 refused-older = This version of Whistlestop can not go on with this table; it is kept as it is.
 refused-link = This link does not open a chair at this table; ask the host for a new one.
 refused-void = This link no longer opens the chair; ask the host for the new one.

@@ -473,6 +473,7 @@ refused-tables = Nezavršeni stolovi: { $count }. Završi jedan prije nego što 
 refused-fast = Previše odjednom; pričekaj malo i pokušaj ponovno.
 refused-version = Poslužitelj koristi verziju { $version }; ponovno učitaj stranicu da je dobiješ.
 refused-newer = Ovaj stol čuva novija verzija Whistlestopa; igra se nastavlja kad se poslužitelj ažurira.
+refused-damaged = Ovaj je stol oštećen u bazi podataka poslužitelja i ne može se nastaviti; pojedinosti su u zapisniku poslužitelja.
 refused-older = Ova verzija Whistlestopa ne može nastaviti ovaj stol; ostaje kakav jest.
 refused-link = Ova poveznica ne otvara mjesto za ovim stolom; zatraži novu od domaćina.
 refused-void = Ova poveznica više ne otvara mjesto; zatraži novu od domaćina.

@@ -460,6 +460,7 @@ refused-tables = Þú átt { $count ->
 refused-fast = Þetta var of mikið í einu; bíddu aðeins og reyndu aftur.
 refused-version = Netþjónninn notar útgáfu { $version }; endurhladdu síðuna til að fá hana.
 refused-newer = Nýrri útgáfa af Whistlestop geymir þetta borð; það heldur áfram þegar netþjónninn er uppfærður.
+refused-damaged = Þetta borð er skemmt í gagnagrunni netþjónsins og getur ekki haldið áfram; nánari upplýsingar eru í atburðaskrá hans.
 refused-older = Þessi útgáfa af Whistlestop getur ekki haldið áfram með þetta borð; það er geymt eins og það er.
 refused-link = Þessi hlekkur opnar ekki sæti við þetta borð; biddu gestgjafann um nýjan.
 refused-void = Þessi hlekkur opnar sætið ekki lengur; biddu gestgjafann um þann nýja.

@@ -498,6 +498,7 @@ refused-tables = { $count ->
 refused-fast = Troppe cose insieme; aspetta un momento e riprova.
 refused-version = Il server usa la versione { $version }; ricarica la pagina per averla.
 refused-newer = Questo tavolo è di una versione più nuova di Whistlestop; continua appena il server viene aggiornato.
+refused-damaged = Questo tavolo è danneggiato nel database del server e non può continuare; i dettagli sono nel log del server.
 refused-older = Questa versione di Whistlestop non può continuare questo tavolo; resta com’è.
 refused-link = Questo link non apre un posto a questo tavolo; chiedine uno nuovo a chi ospita.
 refused-void = Questo link non apre più il posto; chiedi quello nuovo a chi ospita.

@@ -500,6 +500,7 @@ refused-tables = Nedokončane mize: { $count }. Preden pripraviš novo, končaj 
 refused-fast = Preveč naenkrat; malo počakaj in poskusi znova.
 refused-version = Strežnik uporablja različico { $version }; znova naloži stran, da jo dobiš.
 refused-newer = To mizo hrani novejša različica Whistlestopa; igra se nadaljuje, ko bo strežnik posodobljen.
+refused-damaged = Ta miza je v podatkovni zbirki strežnika poškodovana in je ni mogoče nadaljevati; podrobnosti so v dnevniku strežnika.
 refused-older = Ta različica Whistlestopa te mize ne more nadaljevati; ostane, kot je.
 refused-link = Ta povezava ne odpre sedeža pri tej mizi; gostitelja prosi za novo.
 refused-void = Ta povezava ne odpre več sedeža; gostitelja prosi za novo.

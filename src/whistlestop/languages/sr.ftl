@@ -473,6 +473,7 @@ refused-tables = Nezavršeni stolovi: { $count }. Završi jedan pre nego što po
 refused-fast = Previše odjednom; sačekaj malo i pokušaj ponovo.
 refused-version = Server koristi verziju { $version }; učitaj stranicu ponovo da je dobiješ.
 refused-newer = Ovaj sto čuva novija verzija Whistlestopa; igra se nastavlja kad se server ažurira.
+refused-damaged = Ovaj sto je oštećen u bazi podataka servera i ne može da se nastavi; detalji su u dnevniku servera.
 refused-older = Ova verzija Whistlestopa ne može da nastavi ovaj sto; ostaje kakav jeste.
 refused-link = Ovaj link ne otvara mesto za ovim stolom; zatraži novi od domaćina.
 refused-void = Ovaj link više ne otvara mesto; zatraži novi od domaćina.

@@ -48,7 +48,7 @@ def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(warm_up)
-        store = await (open_store() if open_store is not None else Store.open(settings.db))
+        store = await (open_store() if open_store is not None else Store.open(settings.db, is_server=True))
         metrics = Metrics()
         hall = app.state.hall = Hall(settings, store, await store.secret(), metrics)
         metrics.watch(hall)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -175,8 +175,16 @@ Event = (
 )
 
 Move = Dealt | Chosen | Played | Undone | Resumed  # what changes the game
+KINDS = {kind.__name__.lower() for kind in get_args(Event)}
+UNKNOWN = ("Object contains unknown field", "Invalid enum value")  # how msgspec begins to say so
+
+
+class _Kind(msgspec.Struct):
+    event: str
+
 
 _decoder = msgspec.json.Decoder(Event)
+_kind_decoder = msgspec.json.Decoder(_Kind)
 
 
 def encode(event: Event) -> bytes:
@@ -185,17 +193,28 @@ def encode(event: Event) -> bytes:
 
 
 class UnreadableEvent(Refused):
-    """An event that this version of the program does not know."""
+    """An event that a newer version of the program has stored, or that was damaged since."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__("busy", "refused-newer")
+    def __init__(self, number: int, why: str, *, is_newer: bool = False) -> None:
+        super().__init__("busy", "refused-newer" if is_newer else "refused-damaged")
+        self.number = number
         self.why = why
+        self.is_newer = is_newer
 
 
-def decode(body: bytes) -> Event:
-    """The event that was encoded."""
+def decode(body: bytes, number: int = 0) -> Event:
+    """The event that was encoded, and that has this number at its table."""
     try:
         event: Event = _decoder.decode(body)
-    except msgspec.MsgspecError as error:
-        raise UnreadableEvent(str(error)) from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise UnreadableEvent(number, str(error), is_newer=_is_newer(body, str(error))) from None
     return event
+
+
+def _is_newer(body: bytes, why: str) -> bool:
+    """Whether an event is whole, but has a kind, a field or a choice that this version does not know."""
+    try:
+        kind = _kind_decoder.decode(body).event
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
+    return kind not in KINDS or why.startswith(UNKNOWN)

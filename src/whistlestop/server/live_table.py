@@ -98,7 +98,7 @@ class LiveTable:
             raise Refused("busy", "refused-busy") from None
         try:
             for stored in newer:
-                event = e.decode(stored.body)
+                event = e.decode(stored.body, stored.number)
                 self._become(self.table.after(event, stored.at), event)
                 await asyncio.sleep(0)  # what is told goes out before more is told than a client may be behind
         except RulesChangedError:  # a process with other rules plays at this table too

@@ -35,7 +35,9 @@ async def load_table(store: Store, table: str) -> Table:
     except StoreError:
         raise Refused("busy", "refused-busy") from None
     except e.UnreadableEvent as error:
-        logger.error("a table can not be read", extra={"table": table, "error": error.why})
+        why = "a newer version has stored it" if error.is_newer else "it is damaged"
+        facts = {"table": table, "event": error.number, "error": error.why}
+        logger.error(f"an event of a table can not be read: {why}", extra=facts)
         raise
     except PositionError as error:
         logger.error("a table can not go on under the rules of today", extra={"table": table, "error": str(error)})
@@ -59,7 +61,7 @@ async def _load(store: Store, table: str) -> Table:
 
 def fold(table: str, stored: Sequence[Stored]) -> Table:
     """The table that events make; what was played before a resumption is not played again."""
-    events = [e.decode(one.body) for one in stored]
+    events = _decoded(stored)
     resumed = max((i for i, event in enumerate(events) if isinstance(event, e.Resumed)), default=0)
     folded = _past(table, stored[: max(1, resumed)], events)
     for one, event in list(zip(stored, events, strict=True))[max(1, resumed) :]:
@@ -67,10 +69,15 @@ def fold(table: str, stored: Sequence[Stored]) -> Table:
     return folded
 
 
+def _decoded(stored: Sequence[Stored]) -> list[e.Event]:
+    return [e.decode(one.body, one.number) for one in stored]
+
+
 def _past(table: str, stored: Sequence[Stored], events: Sequence[e.Event]) -> Table:
     """The table without its game, up to a moment from which it goes on."""
     laid = events[0]
-    assert isinstance(laid, e.Laid)
+    if not isinstance(laid, e.Laid):
+        raise e.UnreadableEvent(stored[0].number, "the first event of a table lays it")
     folded = Table.laid(table, laid, stored[0].at)
     for one, event in list(zip(stored, events, strict=False))[1:]:
         folded = folded.past(event, one.at)
@@ -79,7 +86,7 @@ def _past(table: str, stored: Sequence[Stored], events: Sequence[e.Event]) -> Ta
 
 async def _check_unchanged(store: Store, folded: Table, stored: Sequence[Stored]) -> None:
     """Compare with the position that was kept: rules may change what nobody is told, such as hands or points."""
-    position = await _kept(store, folded.id, [e.decode(one.body) for one in stored])
+    position = await _kept(store, folded.id, _decoded(stored))
     if position is None or folded.game is None:
         return
     try:
@@ -95,7 +102,10 @@ async def _kept(store: Store, table: str, events: Sequence[e.Event]) -> dict[str
     last = await store.position(table)
     if last is None:
         return None
-    position: dict[str, Any] = msgspec.json.decode(last[2])
+    try:
+        position: dict[str, Any] = msgspec.json.decode(last[2])
+    except msgspec.MsgspecError as error:
+        raise e.UnreadableEvent(last[0], f"its position: {error}") from None
     return {**position, "house": _rules(events) or position["house"]}
 
 
@@ -110,7 +120,7 @@ def _rules(events: Sequence[e.Event]) -> dict[str, Any]:
 
 async def _go_on(store: Store, table: str, stored: Sequence[Stored]) -> Table:
     """Go on from the stored position, and note it, so that the game has a new beginning under the rules of today."""
-    events = [e.decode(one.body) for one in stored]
+    events = _decoded(stored)
     position = await _kept(store, table, events)
     assert position is not None  # it is kept together with the deal
     position = resumable(position)

@@ -12,6 +12,7 @@ from whistlestop.errors import RulesError
 from whistlestop.seating import LONGEST_NAME
 from whistlestop.server.refusal import Refused
 from whistlestop.server.time_control import TimeControl
+from whistlestop.server.visible_names import is_visible
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(max_length=24)]  # five of them and a secret make a seed that can be written down
@@ -90,9 +91,9 @@ class Setting(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check_words(*words: str | None) -> None:
-    """Refuse names and words that could not be shown on one line."""
+    """Refuse names and words that could not be seen on one line."""
     for word in words:
-        if word and not (word.isprintable() and word.strip() == word):
+        if word and not (is_visible(word) and word.strip() == word):
             raise Refused("malformed", "refused-name-signs")
         if word and len(word.encode(errors="replace")) > 2 * LONGEST_NAME:
             raise Refused("malformed", "refused-name-long")

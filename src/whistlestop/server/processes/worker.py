@@ -73,7 +73,7 @@ class Worker:
         from whistlestop.server.store import Store
 
         try:
-            self._store = await Store.open(self._settings.db)
+            self._store = await Store.open(self._settings.db, is_server=True)
         except StoreError as error:
             self._say(f"{FAILED} {error}")
         else:

@@ -49,6 +49,9 @@ class Database(Protocol):
     async def exclusively(self, work: Work[T]) -> T:
         """Run work of several statements in a transaction that keeps out all other processes that do the same."""
 
+    def keep_others_out(self) -> None:
+        """Let no other server in until this one is closed; StoreError if one is in and there can be only one."""
+
     async def close(self) -> None:
         """Let go of all connections."""
 

@@ -76,6 +76,9 @@ class Postgres:
                 await connection.execute(select(func.pg_advisory_xact_lock(EXCLUSIVE)))
                 return await connection.run_sync(work)
 
+    def keep_others_out(self) -> None:
+        """Let everybody in: processes hear of each other's events."""
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from whistlestop.errors import StoreError
 from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, T, Work
 from whistlestop.server.store.entry import Entry, Key, Summary
+from whistlestop.server.store.file_lock import FileLock
 from whistlestop.server.store.schema import events
 from whistlestop.server.store.writing import FILLED, KEPT, keep
 
@@ -38,6 +39,7 @@ class Sqlite:
         path = Path(str(url.database)).expanduser().absolute()
         self.name = str(path)
         _make_file(path)
+        self._lock = FileLock(path)
         self._engine = create_engine(
             URL.create("sqlite", database=self.name),
             # The driver opens no transactions of its own: what is read needs none, and writers say so at once.
@@ -65,11 +67,16 @@ class Sqlite:
         """Run work in a transaction; there is only one writer in the whole file."""
         return await self.write(work)
 
+    def keep_others_out(self) -> None:
+        """Let no other server in: it would not hear of our events."""
+        self._lock.acquire()
+
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, and then let others in."""
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
         await asyncio.to_thread(self._engine.dispose)
+        self._lock.release()
 
     def insert(self, table: Table) -> sqlite.Insert:
         """An insert that may say what happens when a row is there already."""

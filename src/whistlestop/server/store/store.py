@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from functools import partial
@@ -18,12 +17,12 @@ from whistlestop.server.store.database import Database, Ears, Lost, Overhear, Te
 from whistlestop.server.store.deleting import delete_expired
 from whistlestop.server.store.entry import Entry, Key, Stored, Summary
 from whistlestop.server.store.group_commit import GroupCommit
+from whistlestop.server.store.health import Health
 from whistlestop.server.store.migrations import migrate
 from whistlestop.server.store.schema import events, positions, records, schema_version, secrets, tables
 
 SIGNING = "signing"
 SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
-HEALTH = 5  # seconds in which a database that is well answers
 
 Errors = tuple[type[Exception], ...]
 ANY: Errors = (SQLAlchemyError, OSError)
@@ -37,13 +36,16 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._commits = GroupCommit(self._commit)
+        self._health = Health(self._try_write)
         self._is_closed = False
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, *, is_server: bool = False) -> Self:
         """Open the database at a path, `sqlite:///path` or `postgresql://…`, and bring its tables up to date."""
         database = open_database(url)
         try:
+            if is_server:
+                database.keep_others_out()
             await database.exclusively(migrate)
         except ANY as error:
             await database.close()
@@ -58,6 +60,7 @@ class Store:
         """Wait for the commits under way, and let go of the database."""
         self._is_closed = True
         await self._commits.finish()
+        await self._health.finish()
         await self._database.close()
 
     async def append(self, entry: Entry) -> bool:
@@ -139,12 +142,14 @@ class Store:
         return self._database.news(Ears(tell, lost, overhear))
 
     async def is_well(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(HEALTH):
-                return bool(await self._rows(select(schema_version.c.version)))
-        except (StoreError, TimeoutError):
-            return False
+        """Whether the database takes writes."""
+        return not self._is_closed and await self._health.is_well()
+
+    async def _try_write(self) -> None:
+        """Write what is there already: on a full disk, or while somebody else locks the file, that fails as well."""
+        same = update(schema_version).values(version=schema_version.c.version)
+        with self._plainly("written to", ANY):
+            await self._database.write(lambda connection: connection.execute(same).close())
 
     async def _commit(self, entries: Sequence[Entry]) -> set[Key]:
         with self._plainly("written to", UNABLE):
