@@ -166,7 +166,7 @@ async def test_a_request_under_way_is_answered_and_a_second_hand_over_follows_th
 
 
 BROKEN_STORE = """
-async def _broken(url):
+async def _broken(url, **options):
     raise StoreError("no store for this version")
 Store.open = _broken
 """
