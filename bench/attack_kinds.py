@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from bench.attack_players import TABLE
+from bench.attack_web import cross_site, many_tables
 from bench.server_clients import HANDSHAKE, PING, PONG, TEXT
 from whistlestop.server.endpoints import SOCKET
 from whistlestop.server.protocol import PROTOCOL, Hello, encode
@@ -174,4 +175,6 @@ ATTACKS: dict[str, Attack] = {
     "half_sent": half_sent,
     "spectators": spectators,
     "idle": idle,
+    "cross_site": lambda target, end: cross_site(target.port, end),
+    "many_tables": lambda target, end: many_tables(target.port, end),
 }
