@@ -69,7 +69,7 @@ page: .boot/page-checked  ## the page in the browser: types, lint, format and it
 
 # It takes most of a minute, so it is checked again only when something that it is made of has changed.
 .boot/page-checked: export PATH := $(CURDIR)/$(BIN):$(PATH)
-.boot/page-checked: $(PAGE) $(PAGE_FOLDERS) tests/golden/refusals.json | .venv/ready-to-test
+.boot/page-checked: $(PAGE) $(PAGE_FOLDERS) tests/golden/refusals.json tests/golden/deals.jsonl | .venv/ready-to-test
 	@cd web && npm run --silent check && npm run --silent test
 	@touch $@
 

@@ -13,7 +13,7 @@ from whistlestop import Game
 
 FOLDER = Path(__file__).parent / "golden"
 RENEWING = os.environ.get("UPDATE_GOLDEN") == "1"
-RENEW = "UPDATE_GOLDEN=1 pytest tests/test_golden.py tests/test_jit.py tests/test_yardsticks.py"
+RENEW = "UPDATE_GOLDEN=1 pytest tests/test_golden.py tests/test_jit.py tests/test_yardsticks.py tests/test_deal.py"
 
 
 def check_gold(name: str, lines: Sequence[str]) -> None:

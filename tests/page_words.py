@@ -65,7 +65,12 @@ ENDINGS = {
     "step-": tuple(f"{name}-{step.text}" for name in NAMES for step in lesson(name).steps),
 }
 # How the ids begin that the page keeps under these names; they are written out somewhere else.
-KEPT_AS = {"does": "key-", "label": "plate-", "telling.id": "log-"}
+KEPT_AS: dict[str, str | tuple[str, ...]] = {
+    "does": "key-",
+    "label": "plate-",
+    "telling.id": "log-",
+    "finding.id": ("deal-", "replay-lines-", "replay-no-deal", "replay-played"),
+}
 # The ids that the server sends, and the one that stands in for a server that is not there.
 SENT_AS = {"refusal.reason": SENT | {"line-lost"}}
 

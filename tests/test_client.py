@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
+import msgspec
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
@@ -301,3 +302,28 @@ def test_the_example_of_a_remote_bot_plays_to_the_end(server: Serving, monkeypat
     [table] = server.lay(FRIEND, BOT, house={"trains": 10})
     scores = runpy.run_path(str(EXAMPLE))["play"](str(table), "ten_line_bot:TenLineBot")
     assert sorted(score["place"] for score in scores) in ([1, 2], [1, 1])
+
+
+def test_a_client_adds_a_nonce_to_the_deal_and_checks_the_cards(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table = server.lay(FRIEND, FRIEND, house={"trains": 3})[0]
+        with Client.join(table, "Ada") as ada, Client.join(table, "Ben") as ben:
+            while not (ada.view and ben.view):  # it is dealt once both have revealed
+                for client in (ada, ben):
+                    client.wait(0.01)
+            other = Thread(target=play_out, args=(ben, make_bot("casual", 1)))
+            other.start()
+            play_out(ada, make_bot("casual", 2))
+            other.join()
+            deal = Game.replay(read_record(table)).deal
+            assert deal is not None and deal.nonces == [ada.link.nonce, ben.link.nonce]
+            assert ada.deal_fault is ben.deal_fault is None
+            told = msgspec.to_builtins(deal)
+            for changed, why in (
+                ({**told, "secret": "6" * 64}, "does not follow"),
+                ({**told, "nonces": [None, ben.link.nonce]}, "does not follow"),
+                (None, "object"),
+            ):
+                assert why in str(ada._witness.fault(ada.view, changed))
+            ada._witness._shown["hand"] = {"loco": 4}
+            assert ada._witness.fault(ada.view, told) == "the first cards do not follow from the seed"

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from whistlestop.box import Box, open_box
+from whistlestop.deal import Deal
 from whistlestop.engine import batch
 from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.chance import keys_of
@@ -60,6 +61,7 @@ class Game:
         self._beginning = states.tobytes()
         self._is_dealt = True  # and not begun from a position
         self.advised: list[int] | None = None  # for how many decisions each seat asked for advice, if any did
+        self.deal: Deal | None = None  # what the seed was made of, if it does not say so itself
         self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
         self._reading: Reading | None = None  # nobody outside may get hold of it who could change it
@@ -248,6 +250,7 @@ class Game:
         if self.over:
             header.totals = self._totals()
         header.advised = self.advised
+        header.deal = self.deal
         return write_record(header, map(str, self.log))
 
     def _totals(self) -> list[int]:
@@ -259,11 +262,17 @@ class Game:
         header, decisions = read_record(text)
         game = cls._begin(header)
         game.advised = header.check_advised(game.seats)
+        game._check_deal(header.deal)
         for number, line in decisions:
             game._verify(number, line)
         if header.totals != (game._totals() if game.over else None):
             raise RecordError(f"the header says that it ended with {header.totals}, which it did not")
         return game
+
+    def _check_deal(self, deal: Deal | None) -> None:
+        if deal is not None:
+            deal.check(self.seed, self.seats)
+        self.deal = deal
 
     @classmethod
     def _begin(cls, header: Header) -> Self:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from whistlestop.deal import Deal
 from whistlestop.errors import RecordError
 from whistlestop.json_fault import json_fault, quoted
 
@@ -26,6 +27,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: dict[str, Any] | None = None
     totals: list[int] | None = None
     advised: list[int] | None = None  # for how many decisions each seat asked a level for advice
+    deal: Deal | None = None  # what the seed was made of, if it does not say so itself
 
     def check_alone(self) -> None:
         """A position says by itself how a game begins, so nothing else may say it too."""

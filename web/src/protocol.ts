@@ -9,6 +9,13 @@ export const ROUTE_POINTS: Record<string, number[]> = {
   nordic: [1, 2, 4, 7, 10, 15, 18, 21, 27],
 };
 
+/** The rules that a deal depends on in each edition. */
+export const DEAL_RULES: Record<string, { first_long: number; first_tickets: number; row_flush: number }> = {
+  usa: { first_long: 0, first_tickets: 3, row_flush: 3 },
+  europe: { first_long: 1, first_tickets: 3, row_flush: 3 },
+  nordic: { first_long: 0, first_tickets: 5, row_flush: 0 },
+};
+
 export type Code =
   | "malformed"
   | "protocol"
@@ -26,9 +33,23 @@ export type Code =
 
 export type Adviser = "casual" | "regular" | "strong";
 
-export type FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause;
+export type FromClient =
+  | Hello
+  | Play
+  | Undo
+  | Why
+  | Odds
+  | Ways
+  | Advise
+  | Say
+  | Hold
+  | Leave
+  | Back
+  | Pause
+  | Reveal
+  | Commit;
 
-export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause;
+export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit;
 
 export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again;
 
@@ -133,6 +154,21 @@ export interface Pause {
   on?: boolean;
 }
 
+/** Reveal the nonce whose SHA-256 was handed in with a seat, once every seat is taken. */
+export interface Reveal {
+  type: "reveal";
+  id: number;
+  nonce: string;
+}
+
+/** Commit to a nonce for the rematch, once the game is over; for the own chair, or one beside it. */
+export interface Commit {
+  type: "commit";
+  id: number;
+  nonce_sha256: string;
+  seat?: number | null;
+}
+
 /** The answer to hello: which chair the client has, and the table. */
 export interface Welcome {
   type: "welcome";
@@ -161,6 +197,7 @@ export interface Game {
   deadline: number | null;
   by_bot?: number[];
   ending?: Ending | null;
+  deal?: Deal | null;
 }
 
 /** A player has said a set phrase. */
@@ -265,6 +302,9 @@ export interface TableSeen {
   listed: boolean;
   advice: boolean;
   secret_sha256: string;
+  words_sha256?: string | null;
+  first?: number | null;
+  continued?: boolean;
   deadline?: number | null;
   bank?: number | null;
   increment?: number | null;
@@ -278,6 +318,7 @@ export interface Join {
   name: string;
   seat?: number | null;
   word?: string;
+  nonce_sha256?: string | null;
 }
 
 /** A chair that is now the client's; whoever has the token has the chair. */
@@ -480,6 +521,14 @@ export interface Ending {
   ties: Tie[];
 }
 
+/** What a seed was made of: the secret, and by seat the nonce, its commitment and the word. */
+export interface Deal {
+  secret: string;
+  commitments: (string | null)[];
+  nonces: (string | null)[];
+  words: string[];
+}
+
 /** A payment that the rules allow. */
 export interface Payment {
   words: string;
@@ -524,6 +573,7 @@ export interface ChairSeen {
   is_covered?: boolean;
   wants_pause?: boolean;
   changed_hands?: number;
+  nonce_sha256?: string | null;
 }
 
 /** A decision: what it changed for everybody, and what else for each seat; the first step lays the table. */
@@ -620,6 +670,7 @@ export interface ChairAsked {
   sits: "host" | "here" | "friend" | "bot";
   name?: string | null;
   level?: Level | null;
+  nonce_sha256?: string | null;
 }
 
 /** What has changed: facts with their new values, entries that have come to a map, and facts that are gone. */

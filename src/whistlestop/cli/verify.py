@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from whistlestop.game import Game
 
 
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game records.")]) -> None:
@@ -27,5 +30,14 @@ def _is_true(path: Path) -> bool:
         typer.echo(error, err=True)
         return False
     decisions = f"{len(game.log)} decisions, {'finished' if game.over else 'unfinished'}"
-    typer.echo(f"{path}: ok, {game.edition}, {game.seats} seats, {decisions}")
+    typer.echo(f"{path}: ok, {game.edition}, {game.seats} seats, {decisions}{_deal_checked(game)}")
     return True
+
+
+def _deal_checked(game: Game) -> str:
+    """What was found of the deal, where the record says what its seed was made of."""
+    if game.deal is None:
+        return ""
+    nonces, withheld = sum(nonce is not None for nonce in game.deal.nonces), len(game.deal.withheld)
+    told = f"; the seed is made of the secret and {nonces} {'nonce' if nonces == 1 else 'nonces'}"
+    return told + (f", {withheld} committed but never revealed" if withheld else "")

@@ -10,6 +10,9 @@ from whistlestop.client import lobby
 from whistlestop.client.legal import legal_words
 from whistlestop.client.link import Link, ServerError
 from whistlestop.client.wire import Message, Wire
+from whistlestop.client.witness import Witness, new_nonce
+
+REVEALING = 0  # the id of the message that reveals a nonce; nobody waits for its answer
 
 
 class Client:
@@ -26,7 +29,9 @@ class Client:
         self.choices: dict[str, Any] = {}
         self.moves = 0
         self.again: Link | None = None  # the own chair at the table where the same people play again
+        self.deal_fault: str | None = None  # what is wrong with the deal, once the game is over
         self._id = 0
+        self._witness = Witness(self.link.nonce)
         self._opened = 0
         self._wire = Wire(self.link)
         self.wait()
@@ -39,7 +44,7 @@ class Client:
         link = Link.read(link) if isinstance(link, str) else link
         if link.is_invitation:
             return cls(lobby.claim(link))
-        return cls(link if link.token else lobby.sit_down(link, name))
+        return cls(link if link.token else lobby.sit_down(link, name, nonce=new_nonce()))
 
     def __enter__(self) -> Self:
         return self
@@ -90,8 +95,10 @@ class Client:
                 self.seat, self.table, self.phrases = message["seat"], message["table"], message["phrases"]
                 self.is_connected = True
                 self._opened += 1
+                self._add_to_deal()
             case "table":
                 self.table = message["table"]
+                self._add_to_deal()
             case "game":
                 self._keep_game(message)
             case "again":
@@ -100,7 +107,15 @@ class Client:
                 self.is_connected = False
                 self.choices = {}  # what has become of the last one is told after the return
 
+    def _add_to_deal(self) -> None:
+        nonce = self._witness.nonce_to_reveal(self.table)
+        if nonce is not None:
+            self._wire.send({"type": "reveal", "id": REVEALING, "nonce": nonce})
+
     def _keep_game(self, message: Message) -> None:
+        self._witness.note_start(message["view"])
+        if message["view"]["phase"] == "over":
+            self.deal_fault = self._witness.fault(message["view"], message.get("deal"))
         log = self.view.get("log", [])[: message["since"]]
         self.view, self.choices, self.moves = message["view"], message["choices"], message["moves"]
         self.view["log"] = [*log, *self.view["log"]]

@@ -35,6 +35,7 @@ class Link(NamedTuple):
     server: str
     table: str
     token: str | None = None
+    nonce: str | None = None  # that this client has committed to for the deal; no part of the written link
 
     @classmethod
     def read(cls, text: str) -> Self:

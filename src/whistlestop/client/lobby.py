@@ -9,6 +9,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from whistlestop.client.link import Link, ServerError
+from whistlestop.deal import sha256_of
 
 PATIENCE = 20.0  # seconds
 
@@ -24,10 +25,11 @@ def has_free_chair(table: dict[str, Any]) -> bool:
     return table["state"] == "waiting" and any(chair.get("name") is None for chair in table["chairs"])
 
 
-def sit_down(link: Link, name: str, seat: int | None = None, word: str = "") -> Link:
-    """Take a free chair, a certain one or the first, and mix a word into the seed; the link of the chair."""
-    chair = _asked(link, "/chairs", {"name": name, "seat": seat, "word": word})
-    return Link(link.server, chair["table"], chair["token"])
+def sit_down(link: Link, name: str, seat: int | None = None, word: str = "", nonce: str | None = None) -> Link:
+    """Take a free chair, a certain one or the first; a word, and a nonce that a `Client` reveals, go into the seed."""
+    body = {"name": name, "seat": seat, "word": word, "nonce_sha256": nonce and sha256_of(nonce)}
+    chair = _asked(link, "/chairs", body)
+    return Link(link.server, chair["table"], chair["token"], nonce)
 
 
 def claim(link: Link) -> Link:

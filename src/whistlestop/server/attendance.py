@@ -35,6 +35,8 @@ def _playing(table: Table) -> list[int]:
 
 def leave(table: Table, seat: int, at: float) -> Change:
     """Leave: before the deal the seat is free again, later a bot holds it."""
+    if table.is_revealing(at):  # what others reveal their nonces for must stay as it is
+        raise Refused("state", "refused-dealing")
     if table.state == "waiting":
         return change(table, e.Stood(seat), at)
     begun(table)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from whistlestop.deal import Commitment
 from whistlestop.server.refusal import Code
 from whistlestop.server.seen import TableSeen
 from whistlestop.server.setting import Level, Name, Pause, Seat, Word
@@ -21,6 +22,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
     word: Word = ""  # mixed into the seed
+    nonce_sha256: Commitment | None = None  # of the nonce that this device reveals before the deal
 
 
 class Chair(msgspec.Struct):

@@ -19,6 +19,9 @@ class Chair(msgspec.Struct, frozen=True):
     level: Level | None = None
     asked: str | None = None  # whom the host expects
     word: str = ""
+    nonce_sha256: str | None = None  # what its device committed to
+    nonce: str | None = None  # once it is revealed
+    next_nonce_sha256: str | None = None  # what its device committed to for a rematch
     generation: int = 0  # of its link
     changed_hands: int = 0  # how often it was taken over by a new link
     held: HeldWhy | None = None  # why a bot holds it
@@ -67,4 +70,5 @@ def _chair(asked: ChairAsked, host_word: str, spare: object) -> Chair:
         return Chair(asked.name or next(spare), asked.level or "regular")  # type: ignore[call-overload]
     if asked.sits == "friend":
         return Chair(None, asked=asked.name)
-    return Chair(asked.name, word=host_word if asked.sits == "host" else "")
+    word = host_word if asked.sits == "host" else ""
+    return Chair(asked.name, word=word, nonce_sha256=asked.nonce_sha256)

@@ -7,7 +7,8 @@ from sys import intern
 from typing import Any
 
 from whistlestop.box import open_box
-from whistlestop.errors import IllegalAction
+from whistlestop.deal import sha256_of
+from whistlestop.errors import IllegalAction, WhistlestopError
 from whistlestop.game import Game
 from whistlestop.server import events as e
 from whistlestop.server.chairs import Chair
@@ -22,7 +23,7 @@ def change(table: Table, event: e.Event, at: float) -> Change:
     return Change(event, table.after(event, at))
 
 
-def sit(table: Table, seat: int | None, name: str, word: str, at: float) -> Change:
+def sit(table: Table, seat: int | None, name: str, word: str, at: float, nonce_sha256: str | None = None) -> Change:
     """Take a free chair: a certain one, or the first."""
     if table.state != "waiting":
         raise Refused("full", "refused-begun")
@@ -32,7 +33,7 @@ def sit(table: Table, seat: int | None, name: str, word: str, at: float) -> Chan
     check_words(name, word)
     if name in {chair.name for chair in table.chairs}:
         raise Refused("malformed", "refused-name-taken", {"name": name})
-    return change(table, e.Sat(free[0] if seat is None else seat, name, word), at)
+    return change(table, e.Sat(free[0] if seat is None else seat, name, word, nonce_sha256=nonce_sha256), at)
 
 
 def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Change:
@@ -46,8 +47,34 @@ def deal(table: Table, at: float) -> Change:
     """Begin the game, once every chair is taken."""
     if not table.is_ready:
         raise Refused("state", "refused-not-ready")
-    rules = open_box(table.setting.edition, table.setting.house).rules
-    return change(table, e.Dealt(rules.as_data()), at)
+    if table.is_revealing(at):
+        raise Refused("state", "refused-dealing")
+    try:
+        rules = open_box(table.setting.edition, table.setting.house).rules
+        return change(table, e.Dealt(rules.as_data()), at)
+    except WhistlestopError as error:
+        raise Refused("busy", "refused-deal") from error
+
+
+def reveal(table: Table, nonce: str, at: float) -> Change:
+    """Add a nonce to the deal; its seat is the one whose commitment it fits, so that it needs no other proof."""
+    if not table.is_ready:
+        raise Refused.program("state", "a nonce is revealed when every seat is taken and no card is dealt")
+    fits = [seat for seat in table.awaited if table.chairs[seat].nonce_sha256 == sha256_of(nonce)]
+    if not fits:
+        raise Refused.program("malformed", "that nonce fits no commitment that is still to be revealed at this table")
+    return change(table, e.Revealed(fits[0], nonce), at)
+
+
+def commit(table: Table, seat: int, nonce_sha256: str, at: float) -> Change:
+    """Commit to a nonce for the next game of the same people."""
+    if table.state != "over" or table.again is not None:
+        raise Refused.program(
+            "state", "a nonce for a rematch is committed to between the end of a game and the rematch"
+        )
+    if table.chairs[seat].next_nonce_sha256 is not None:
+        raise Refused.program("state", "this seat has committed to a nonce for the rematch already")
+    return change(table, e.Committed(seat, nonce_sha256), at)
 
 
 def go_on(table: Table, at: float, position: dict[str, Any]) -> Change:

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from whistlestop.deal import Commitment, Nonce
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import Level, Setting
 
@@ -31,6 +32,7 @@ class Sat(_Event):
     name: str
     word: str = ""
     level: Level | None = None
+    nonce_sha256: Commitment | None = None
 
 
 class Stood(_Event):
@@ -49,6 +51,20 @@ class Claimed(_Event):
     """Somebody has taken a chair over by the invitation that replaced its link."""
 
     seat: int
+
+
+class Revealed(_Event):
+    """A device has revealed the nonce that it committed to."""
+
+    seat: int
+    nonce: Nonce
+
+
+class Committed(_Event):
+    """A device has committed to a nonce for the next game of the same people."""
+
+    seat: int
+    nonce_sha256: Commitment
 
 
 class Dealt(_Event):
@@ -157,6 +173,8 @@ Event = (
     | Stood
     | Renewed
     | Claimed
+    | Revealed
+    | Committed
     | Dealt
     | Chosen
     | Played

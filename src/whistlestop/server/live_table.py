@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from math import inf
@@ -36,7 +36,8 @@ WHY: dict[type[e.Event], str] = {
     e.Claimed: VOID,
     e.Dealt: CLOSED,
 }  # somebody is sent away; who stands up knows
-QUIET = (e.Played, e.Undone, e.Said)  # these change nothing of what everybody sees of the chairs
+# these change nothing of what everybody sees of the chairs
+QUIET = (e.Played, e.Undone, e.Said, e.Revealed, e.Committed)
 AWAY_SECONDS = 60.0  # after which a bot may take over for somebody who is not connected
 
 
@@ -216,21 +217,33 @@ class LiveTable:
 
     def wake(self) -> None:
         """Deal if everybody sits, let bots move that are to move, and set the clock."""
-        if self.table.is_ready:  # whoever sat down last deals, unless that process has ended in between
-            self.hall.spawn(self._deal())
+        if self.table.is_ready:  # the request that filled the last seat deals, unless its process has ended in between
+            self.hall.spawn(self.deal_if_ready())
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self.table.bots_to_move and (self._driver is None or self._driver.done()):
             self._driver = self.hall.spawn(self._drive())
         if self.table.deadline is not None:
-            loop = asyncio.get_running_loop()
-            delay = max(0.0, self.table.deadline - time()) + 0.01
-            self._timer = loop.call_later(delay, lambda: self.hall.spawn(self._time_out()))
+            self._wait_until(self.table.deadline, self._time_out)
+        elif self.table.deal_by is not None and self.table.is_revealing(time()):
+            self._wait_until(self.table.deal_by, self.deal_if_ready)
 
-    async def _deal(self) -> None:
-        with suppress(Refused):
+    def _wait_until(self, moment: float, then: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        delay = max(0.0, moment - time()) + 0.01
+        self._timer = asyncio.get_running_loop().call_later(delay, lambda: self.hall.spawn(then()))
+
+    async def deal_if_ready(self) -> None:
+        """Deal once everybody is seated and no nonce is waited for; a failure is logged, and costs nobody a seat."""
+        if not self.table.is_ready or self.table.is_revealing(time()):
+            return
+        try:
             await self.run(commands.deal)
+        except Refused as error:  # another process may have dealt
+            if error.id == "refused-deal":
+                logger.error("a deal failed", extra={"table": self.table.id, "error": str(error.__cause__)})
+        except Exception:
+            logger.exception("a deal failed", extra={"table": self.table.id})
 
     async def _drive(self) -> None:
         """Move for the bots until a person is to decide."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from time import monotonic, time
 from typing import TypeVar
@@ -81,7 +80,7 @@ async def lay_table(request: Request) -> Response:
     async with hall.quota.starting(address_of(request)) as started:
         live = await _laid(hall, setting)
         started.add(live.table.id)
-    await _deal_if_full(live)
+    await live.deal_if_ready()
     return answer(new_table(hall, live, setting.chairs), 201)
 
 
@@ -104,12 +103,6 @@ def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> bodies.Ne
 
 def _chair(hall: Hall, table: Table, seat: int) -> bodies.Chair:
     return bodies.Chair(table.id, seat, hall.tokens.chair(table.id, seat, table.chairs[seat].generation))
-
-
-async def _deal_if_full(live: LiveTable) -> None:
-    if live.table.is_ready:
-        with suppress(Refused):  # somebody else has dealt, or the table does when it wakes: the chair is taken anyway
-            await live.run(commands.deal)
 
 
 async def list_tables(request: Request) -> Response:
@@ -135,11 +128,13 @@ async def sit_down(request: Request) -> Response:
     """Sit down."""
     asked = await body_of(request, bodies.Join)
     live = await _live(request)
-    seated = await live.run(lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at))
+    seated = await live.run(
+        lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at, asked.nonce_sha256)
+    )
     # Names are unique at a table, so that it tells the chair.
     seat = next(seat for seat, chair in enumerate(seated.chairs) if chair.name == asked.name)
     chair = _chair(hall_of(request), seated, seat)
-    await _deal_if_full(live)
+    await live.deal_if_ready()
     return answer(chair, 201)
 
 
@@ -152,7 +147,8 @@ async def start_game(request: Request) -> Response:
     level = live.table.setting.level
     for seat, name in zip(free, names, strict=False):
         await live.run(partial(commands.seat_bot, seat=seat, name=name, level=level))
-    await live.run(commands.deal)
+    if not live.table.is_revealing(time()):  # or else it is dealt once the nonces are here
+        await live.run(commands.deal)
     return answer(live.seen())
 
 
@@ -163,7 +159,7 @@ async def seat_bot(request: Request) -> Response:
     asked = await body_of(request, bodies.SeatBot)
     name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
     await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
-    await _deal_if_full(live)
+    await live.deal_if_ready()
     return answer(live.seen())
 
 
@@ -218,17 +214,21 @@ async def _lay_again(hall: Hall, live: LiveTable) -> None:
     except Refused:
         if live.table.again is None:  # else somebody else has asked in the same moment, and laid the same table
             raise
-    await _deal_if_full(new)
+    await new.deal_if_ready()
+
+
+def _asked_again(live: LiveTable, seat: int) -> ChairAsked:
+    """Who has a chair in the rematch; a nonce is waited for only if its device is connected and can reveal it."""
+    chair = live.table.chairs[seat]
+    nonce_sha256 = chair.next_nonce_sha256 if seat in live.here() else None
+    return ChairAsked("bot" if chair.level else "here", chair.name, chair.level, nonce_sha256)
 
 
 def rotated(live: LiveTable) -> tuple[Setting, list[int]]:
     """The setting of a rematch, and the new seat of each old one: everybody moves one chair on."""
     chairs = live.table.chairs
     count = len(chairs)
-    asked = [
-        ChairAsked("bot" if chair.level else "here", chair.name, chair.level)
-        for chair in (chairs[(seat - 1) % count] for seat in range(count))
-    ]
+    asked = [_asked_again(live, (seat - 1) % count) for seat in range(count)]
     setting = msgspec.structs.replace(live.table.setting, chairs=asked, word="")
     return setting, [(seat + 1) % count for seat in range(count)]
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from whistlestop.deal import Commitment, Deal, Nonce
 from whistlestop.server.bodies import Token
 from whistlestop.server.refusal import Code
 from whistlestop.server.seen import Choices, Ending, Goal, Payment, Reason, TableSeen, View
@@ -106,8 +107,23 @@ class Pause(_FromClient):
     on: bool = True
 
 
-FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause
-Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause
+class Reveal(_FromClient):
+    """Reveal the nonce whose SHA-256 was handed in with a seat, once every seat is taken."""
+
+    id: MessageId
+    nonce: Nonce
+
+
+class Commit(_FromClient):
+    """Commit to a nonce for the rematch, once the game is over; for the own chair, or one beside it."""
+
+    id: MessageId
+    nonce_sha256: Commitment
+    seat: Seat | None = None
+
+
+FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
+Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
 
 
 class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -142,6 +158,7 @@ class Game(_FromServer):
     deadline: float | None  # Unix time when the clock of whoever is to decide runs out
     by_bot: list[int] = []  # the decisions of this log that a bot made for a person who was not there
     ending: Ending | None = None  # once the game is over
+    deal: Deal | None = None  # likewise: what the seed was made of, if it was derived
 
 
 class Said(_FromServer):

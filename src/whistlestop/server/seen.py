@@ -31,6 +31,7 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     is_covered: bool = False  # whether a bot finishes this turn, because the clock has run out
     wants_pause: bool = False
     changed_hands: int = 0  # how often somebody took it over by an invitation that replaced its link
+    nonce_sha256: str | None = None  # until the deal: what this seat's device committed to
 
 
 class TableSeen(msgspec.Struct, omit_defaults=True):
@@ -48,6 +49,9 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     listed: bool
     advice: bool  # whether players may ask for it
     secret_sha256: str  # of the first part of the seed, told before anybody gives a word
+    words_sha256: str | None = None  # the same of the words, until the deal; given once every seat is taken
+    first: int | None = None  # the seat that begins, if the host has named one
+    continued: bool = False  # whether the game goes on from another one, so that nothing was dealt here
     deadline: float | None = None  # Unix time
     bank: int | None = None  # seconds that everybody has at the start, where the clock is a bank
     increment: int | None = None  # seconds that a bank grows by with each turn

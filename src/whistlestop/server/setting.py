@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.box import open_box
+from whistlestop.deal import Commitment
 from whistlestop.errors import RulesError
 from whistlestop.seating import LONGEST_NAME
 from whistlestop.server.refusal import Refused
@@ -15,7 +16,7 @@ from whistlestop.server.time_control import TimeControl
 from whistlestop.server.visible_names import is_visible
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Word = Annotated[str, Meta(max_length=24)]  # five of them and a secret make a seed that can be written down
+Word = Annotated[str, Meta(max_length=24)]  # and 80 bytes at most
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Level = Literal["beginner", "casual", "regular", "strong"]
 Adviser = Literal["casual", "regular", "strong"]  # the levels that can say why
@@ -34,6 +35,7 @@ class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
     sits: Literal["host", "here", "friend", "bot"]
     name: Name | None = None
     level: Level | None = None
+    nonce_sha256: Commitment | None = None  # of the host's device: the nonce that it adds to the deal
 
 
 class Setting(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,6 +89,8 @@ class Setting(msgspec.Struct, forbid_unknown_fields=True):
         for chair in self.chairs:
             if chair.sits in {"host", "here"} and chair.name is None:
                 raise RulesError(f"the chair of {chair.sits!r} needs a name")
+            if chair.nonce_sha256 is not None and chair.sits not in {"host", "here"}:
+                raise RulesError("only a person at the host's device commits to a nonce when the table is started")
         check_words(self.word, *(chair.name for chair in self.chairs))
 
 

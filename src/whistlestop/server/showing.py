@@ -30,6 +30,7 @@ def table_seen(
 ) -> TableSeen:
     """The table as everybody sees it; how many are connected is counted by seat, and spectators under None."""
     setting = table.setting
+    is_revealing = table.is_ready and any(chair.nonce_sha256 for chair in table.chairs)
     return TableSeen(
         id=table.id,
         edition=setting.edition,
@@ -43,6 +44,9 @@ def table_seen(
         listed=setting.listed,
         advice=setting.advice,
         secret_sha256=hashlib.sha256(table.secret.encode()).hexdigest(),
+        words_sha256=table.deal.words_sha256 if is_revealing else None,
+        first=setting.first,
+        continued=table.is_continued,
         deadline=table.deadline,
         bank=setting.bank,
         increment=setting.increment if setting.bank is not None else None,
@@ -72,6 +76,7 @@ def _chair_seen(
         is_covered=chair.is_covered,
         wants_pause=chair.wants_pause,
         changed_hands=chair.changed_hands,
+        nonce_sha256=chair.nonce_sha256 if table.state == "waiting" else None,
     )
 
 
@@ -98,7 +103,7 @@ def _with_choices(table: Table, seat: int | None, since: int, view: dict[str, An
         "can_undo": seat is not None and _can_undo(table, seat),
         "deadline": table.deadline,
         **({"by_bot": by_bot} if (by_bot := [i for i in table.bot_decisions if i >= since]) else {}),
-        **({"ending": _ending(table.game)} if table.game.over else {}),
+        **({"ending": _ending(table.game), "deal": table.published_deal} if table.game.over else {}),
     }
 
 
@@ -144,7 +149,7 @@ def goals(table: Table, seat: int) -> list[dict[str, Any]]:
 
 def summary_of(table: Table) -> Summary:
     """What lists and sweeps need of a table."""
-    deadline = table.deadline
+    deadline = table.deadline if table.game is not None else table.deal_by
     if table.bots_to_move:
         deadline = table.moved_at + BOTS_RESCUE
     return Summary(

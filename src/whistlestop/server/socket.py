@@ -142,6 +142,10 @@ class Client:
 
     async def _do(self, live: LiveTable, message: protocol.Command) -> None:
         seat = self.seat
+        if isinstance(message, protocol.Reveal | protocol.Commit):  # also by the host's own token, for a shared device
+            table = await live.run(self._added_to_deal(message))
+            self.say(protocol.Done(message.id, table.moves))
+            return
         if seat is None:
             raise Refused("forbidden", "refused-looking-on")
         if isinstance(message, protocol.Why):
@@ -179,6 +183,14 @@ class Client:
         if not self._advice.take(monotonic()):
             raise Refused("fast", "refused-fast")
         return await advise(live, seat, self.address, message)
+
+    def _added_to_deal(self, message: protocol.Reveal | protocol.Commit) -> Command:
+        if isinstance(message, protocol.Reveal):
+            return lambda table, at: commands.reveal(table, message.nonce, at)
+        seat = self.seat if message.seat is None else message.seat
+        if seat is None or (seat != self.seat and seat not in self.beside):
+            raise Refused("forbidden", "refused-looking-on")
+        return lambda table, at: commands.commit(table, seat, message.nonce_sha256, at)
 
     def say(self, message: Any) -> None:
         """Send a message to this client alone."""

@@ -7,7 +7,9 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self, get_args
 
+from whistlestop.deal import Deal
 from whistlestop.game import Game
+from whistlestop.seating import LONGEST_SEED
 from whistlestop.server import clock
 from whistlestop.server import events as e
 from whistlestop.server.chairs import Chair, set_chairs
@@ -17,6 +19,7 @@ from whistlestop.server.setting import Setting
 State = Literal["waiting", "playing", "over"]
 Paused = Literal["idle", "agreed", "left"]  # nobody acts, all have agreed, or everybody has left
 MOVES = get_args(e.Move)  # what changes the game
+REVEAL_SECONDS = 10.0  # for which a full table waits for nonces; somebody who is away must not block the game
 UNPLAYED_SECONDS = 30 * 86_400.0  # after its last event, for which a table is kept at which nobody has ever played
 
 
@@ -43,13 +46,17 @@ class Table:
     bot_choices: frozenset[int] = frozenset()  # the seats whose first tickets a bot has chosen for a person
     bot_decisions: tuple[int, ...] = ()  # the decisions of the log that a bot has made for a person
     again: e.Again | None = None
+    full_at: float | None = None  # when the last seat was taken
+    is_continued: bool = False  # whether the game goes on from another one, so that nothing was dealt here
     is_played: bool = False  # whether a person has ever decided anything
 
     @classmethod
     def laid(cls, id: str, event: e.Laid, at: float) -> Self:  # noqa: A002 - the name that everybody knows it by
         """A new table."""
         setting = event.setting
-        return cls(id, setting, event.secret, set_chairs(setting.chairs, setting.word), at)
+        table = cls(id, setting, event.secret, set_chairs(setting.chairs, setting.word), at)
+        table._note_full(at)
+        return table
 
     @property
     def state(self) -> State:
@@ -70,8 +77,41 @@ class Table:
 
     @property
     def seed(self) -> str:
-        """What the cards are dealt from: the secret, and a word from each player who gave one."""
-        return " ".join([self.secret, *(chair.word for chair in self.chairs if chair.word)])
+        """What the cards are dealt from; without nonces, the secret and the words themselves if they fit a record."""
+        plain = " ".join([self.secret, *(chair.word for chair in self.chairs if chair.word)])
+        has_nonces = any(chair.nonce_sha256 for chair in self.chairs)
+        return self.deal.seed if has_nonces or len(plain.encode()) > LONGEST_SEED else plain
+
+    @property
+    def deal(self) -> Deal:
+        """What a derived seed is made of."""
+        return Deal(
+            self.secret,
+            [chair.nonce_sha256 for chair in self.chairs],
+            [chair.nonce for chair in self.chairs],
+            [chair.word for chair in self.chairs],
+        )
+
+    @property
+    def published_deal(self) -> Deal | None:
+        """The same for everybody to check once the game is over; None if the seed was not derived from it."""
+        is_own = self.game is not None and self.game.seed == self.deal.seed
+        return self.deal if is_own else None
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose devices have still to reveal their nonces."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.nonce_sha256 and chair.nonce is None]
+
+    @property
+    def deal_by(self) -> float | None:
+        """When a full table is dealt without the nonces that are missing; None if it waits for none."""
+        is_waiting = self.game is None and self.awaited
+        return self.full_at + REVEAL_SECONDS if is_waiting and self.full_at is not None else None
+
+    def is_revealing(self, at: float) -> bool:
+        """Whether a full table still waits for nonces."""
+        return self.deal_by is not None and at < self.deal_by
 
     @property
     def people(self) -> list[int]:
@@ -143,8 +183,7 @@ class Table:
         if not isinstance(event, MOVES):
             table._take(event, at)
             return table
-        table.moves += 1
-        table.moved_at = at
+        table._count_move(event, at)
         table._note_player(event)
         if isinstance(event, e.Chosen):
             table.chosen = {**table.chosen, event.seat: event.words}
@@ -153,16 +192,22 @@ class Table:
     def _take(self, event: e.Event, at: float) -> None:
         match event:
             case e.Sat():
-                self._seat(event.seat, name=event.name, level=event.level, word=event.word, asked=None)
+                taken = {"name": event.name, "level": event.level, "word": event.word}
+                self._seat(event.seat, asked=None, nonce_sha256=event.nonce_sha256, **taken)
+                self._note_full(at)
             case e.Stood():
-                self._seat(
-                    event.seat, name=None, word="", changed_hands=0, generation=self.chairs[event.seat].generation + 1
-                )
+                generation = self.chairs[event.seat].generation + 1
+                self._set(event.seat, Chair(None, generation=generation))
+                self._note_full(at)
             case e.Renewed():
                 self._seat(event.seat, generation=self.chairs[event.seat].generation + 1)
             case e.Claimed():
                 chair = self.chairs[event.seat]
                 self._seat(event.seat, generation=chair.generation + 1, changed_hands=chair.changed_hands + 1)
+            case e.Revealed():
+                self._seat(event.seat, nonce=event.nonce)
+            case e.Committed():
+                self._seat(event.seat, next_nonce_sha256=event.nonce_sha256)
             case e.Asked():
                 self._seat(event.seat, votes=self.chairs[event.seat].votes | {event.by})
             case e.Held():
@@ -198,14 +243,16 @@ class Table:
     def _set(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
 
+    def _note_full(self, at: float) -> None:
+        self.full_at = at if self.is_ready else None
+
     def _move(self, event: e.Move, at: float) -> None:
         if isinstance(event, e.Chosen):
             self.chosen = {**self.chosen, event.seat: event.words}
         self._note_move(event, at, game_after(self, event))
 
     def _note_move(self, event: e.Event, at: float, game: Game) -> None:
-        self.moves += 1
-        self.moved_at = at
+        self._count_move(event, at)
         self.is_bots_move = isinstance(event, e.Played) and event.by_bot
         before, self.to_move = self.to_move, self._deciding(game)
         if isinstance(event, e.Chosen) and event.by_bot and self.chairs[event.seat].is_person:
@@ -215,6 +262,11 @@ class Table:
         self._note_player(event)
         self.game = game
         self._give_time(event, before)
+
+    def _count_move(self, event: e.Event, at: float) -> None:
+        self.is_continued = self.is_continued or (isinstance(event, e.Resumed) and self.moves == 0)
+        self.moves += 1
+        self.moved_at = at
 
     def _note_actor(self, event: e.Event) -> None:
         """Somebody who acts is back; a bot that only finishes a turn is done with its end."""
@@ -246,11 +298,12 @@ class Table:
         return [] if game.seat is None else [game.seat]
 
     def record(self) -> str:
-        """The record of the game, which also says who was advised."""
+        """The record of the game, which also says who was advised and what the seed was made of."""
         assert self.game is not None
         told = self.game.copy()
         advised = [chair.advised for chair in self.chairs]
         told.advised = advised if any(advised) else None
+        told.deal = self.published_deal
         return told.record()
 
     def on_turn(self, seat: int) -> Game:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from whistlestop.client import Client, Link, ServerError
 from whistlestop.client.lobby import claim, has_free_chair, play_again, see_table, sit_down
+from whistlestop.client.witness import new_nonce
 from whistlestop.terminal.choices import NoChoice
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
@@ -111,7 +112,7 @@ def take_chair(link: Link, name: str | None, console: Console, line: Line) -> Li
     while has_free_chair(see_table(link)):
         asked = name or ask(line, "Your name", ())
         try:
-            chair = sit_down(link, asked) if asked else None
+            chair = sit_down(link, asked, nonce=new_nonce()) if asked else None
         except ServerError as error:
             if error.code != "full" and (name or error.code != "malformed"):
                 raise

@@ -153,6 +153,8 @@ class Onlooking(Place):
             self.asked = "over"
             self._tell_lines(self.news(view))
             self.show(draw_ending(view, self.wording))
+            if self.client.deal_fault:
+                self.tell(f"this deal did not pass the check: {self.client.deal_fault}", "red")
             self.tell(self.farewell)
             if self.keeper.path is not None:
                 self.heed(f"save {self.keeper.path}")

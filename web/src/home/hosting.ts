@@ -1,5 +1,6 @@
 // The tables that were laid on this device, with the token that makes their host.
 
+import { drawNonce, keepNonce } from "../deal/witness";
 import { address } from "../net/address.svelte";
 import { layTable, playAgain } from "../net/api";
 import { Kept } from "../net/kept";
@@ -15,7 +16,12 @@ export const rememberHost = (table: string, token: string) => kept.keep(table, t
 
 /** Lay a table as it was chosen, sit down at it and go there. */
 export async function sitAtNewTable(choice: Choice, name: string): Promise<void> {
-  const laid = await layTable(settingOf(choice, name || t("usual-name")));
+  const setting = settingOf(choice, name || t("usual-name"));
+  const own = setting.chairs.find((chair) => chair.sits === "host");
+  const drawn = drawNonce();
+  if (own && drawn) own.nonce_sha256 = drawn.nonce_sha256;
+  const laid = await layTable(setting);
+  if (own && drawn) keepNonce(laid.table, drawn.nonce);
   rememberHost(laid.table, laid.host);
   rememberHere(laid.table, laid.chairs);
   if (choice.isScreen) parts.take(laid.table, "screen");

@@ -13,6 +13,12 @@ class Stored {
     }
   }
 
+  /** Whether anything is kept beyond this visit. */
+  isLasting(): boolean {
+    this.setItem("whistlestop.probe", "");
+    return !("whistlestop.probe" in this.unkept);
+  }
+
   setItem(key: string, value: string): void {
     try {
       this.storage().setItem(key, value);

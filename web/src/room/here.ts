@@ -1,5 +1,6 @@
 // The people who share this device: their chairs by table, kept here and in no address.
 
+import { carryNonce } from "../deal/witness";
 import { hostAgain } from "../home/hosting";
 import { rememberChair } from "../net/address.svelte";
 import { playAgain } from "../net/api";
@@ -31,6 +32,7 @@ export async function playAgainHere(table: string): Promise<string> {
   for (const chair of hereAt(table)) laid.push(await playAgain(table, chair.token));
   const chairs = laid.flatMap((each) => each.chairs);
   const id = laid[0]?.table ?? table;
+  carryNonce(table, id);
   rememberHere(
     id,
     chairs.sort((a, b) => a.seat - b.seat),

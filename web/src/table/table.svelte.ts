@@ -1,5 +1,6 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
+import { carryNonce, nextCommitment, nonceToReveal, noteAccepted, noteStart, noteTable } from "../deal/witness";
 import { promised } from "../end/promise";
 import { Kept } from "../net/kept";
 import { Line, type Answer, type Connection, type LineState, type Listener } from "../net/line";
@@ -27,6 +28,7 @@ export interface Saying {
 const NO_CHOICES: Choices = {};
 const SAYINGS_KEPT = 5;
 const handsNoticed = new Kept<number[]>("whistlestop.hands");
+const PASSING = 15_000; // milliseconds: longer than a table waits for nonces
 
 export class TableState {
   line = $state<LineState>("connecting");
@@ -50,6 +52,8 @@ export class TableState {
   private noticed = $state.raw<number[]>([]); // how often each seat had changed hands, as far as this device knows
   private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Connection;
+  private isRevealing = false;
+  private isPassing = false; // whether it only reveals a nonce, and goes when the cards are dealt
   private reckoned = ""; // what the goals were reckoned from
 
   constructor(
@@ -184,10 +188,12 @@ export class TableState {
         this.phrases = message.phrases;
         this.skew = Date.now() - message.now * 1000;
         this.clock(message.table.deadline);
+        void this.witness(message.table);
         break;
       case "table":
         this.table = message.table;
         this.clock(message.table.deadline);
+        void this.witness(message.table);
         break;
       case "game":
         this.follow(message);
@@ -197,13 +203,44 @@ export class TableState {
         break;
       case "again":
         this.again = message;
+        this.revealAgain(message);
         break;
       case "refused":
         this.refusal = message;
     }
   }
 
+  /** Note what is published, and add this device's nonce to the deal once everything else is fixed. */
+  private async witness(seen: TableSeen): Promise<void> {
+    if (!this.id) return; // a lesson
+    noteTable(seen);
+    const nonce = nonceToReveal(seen);
+    if (nonce === null || this.isRevealing) return;
+    this.isRevealing = true;
+    const answer = await this.connection.ask({ type: "reveal", nonce });
+    this.isRevealing = false;
+    if (answer.type === "done") noteAccepted(this.id);
+  }
+
+  /** Commit to a nonce for the rematch. */
+  private commitNext(): void {
+    const commitment = nextCommitment(this.id, this.seat);
+    if (commitment) void this.connection.ask({ type: "commit", ...commitment });
+  }
+
+  /** Add this device's nonce to the rematch at once, so that nobody has to wait until its player comes along. */
+  private revealAgain({ table, token }: Again): void {
+    carryNonce(this.id, table);
+    if (!token || this.isPassing) return;
+    const passing = TableState.at(table, token);
+    passing.isPassing = true;
+    setTimeout(() => passing.close(), PASSING);
+  }
+
   private follow(game: Game): void {
+    if (this.isPassing) return this.close();
+    if (this.id && game.view.phase === "over" && !this.again) this.commitNext();
+    if (this.id) noteStart(this.id, game.view);
     this.log = [...this.log.slice(0, game.since), ...game.view.log];
     this.byBot = [...this.byBot.filter((number) => number < game.since), ...(game.by_bot ?? [])];
     this.game = game;

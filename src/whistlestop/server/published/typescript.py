@@ -23,7 +23,7 @@ WIDTH = 120
 
 def typescript() -> str:
     """Every message and body as a type, and the version that they belong to."""
-    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};", _route_points()]
+    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};", _route_points(), _deal_rules()]
     parts += [_alias(name, hint) for hint, name in named().items()]
     parts += ["\n".join(interface(shape)) for shape in shapes()]
     return "\n\n".join(parts) + "\n"
@@ -34,6 +34,19 @@ def _route_points() -> str:
     lines = [f"  {edition}: {json.dumps(open_box(edition).rules.route_points)}," for edition in editions]
     head = "/** The points for routes of 1, 2, 3 … spaces in each edition. */"
     return "\n".join([head, "export const ROUTE_POINTS: Record<string, number[]> = {", *lines, "};"])
+
+
+def _deal_rules() -> str:
+    """The rules that a deal depends on, so that the page can check one by itself."""
+    names = ("first_long", "first_tickets", "row_flush")
+    rules = {edition: open_box(edition).rules for edition in editions}
+    lines = [
+        f"  {edition}: {{ {', '.join(f'{name}: {getattr(rules[edition], name)}' for name in names)} }},"
+        for edition in editions
+    ]
+    head = "/** The rules that a deal depends on in each edition. */"
+    shape = "Record<string, { first_long: number; first_tickets: number; row_flush: number }>"
+    return "\n".join([head, f"export const DEAL_RULES: {shape} = {{", *lines, "};"])
 
 
 def _alias(name: str, hint: Any) -> str:
