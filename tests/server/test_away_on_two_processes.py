@@ -12,7 +12,7 @@ import pytest
 from tests.server.postgres import Server
 from tests.server.processes import open_to_all
 from tests.server.running import Player, Running, running, some_words
-from whistlestop.server import audience, hall, live_table
+from whistlestop.server import audience, autopilot, hall, live_table
 from whistlestop.server import events as e
 from whistlestop.server.store import Store
 
@@ -34,7 +34,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    for module in (audience, hall, live_table):
+    for module in (audience, autopilot, hall, live_table):
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
     return clock

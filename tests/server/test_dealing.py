@@ -15,15 +15,16 @@ from tests.server.tables import lay
 from tests.server.visiting import post
 from whistlestop import Game
 from whistlestop.deal import sha256_of
-from whistlestop.server import attendance, commands, hall, live_table, lobby
+from whistlestop.server import attendance, autopilot, commands, hall, live_table, lobby, nonces
 from whistlestop.server import events as e
 from whistlestop.server.loading import fold
+from whistlestop.server.nonces import REVEAL_SECONDS
 from whistlestop.server.refusal import Refused
 from whistlestop.server.setting import ChairAsked
 from whistlestop.server.settings import Settings
 from whistlestop.server.showing import summary_of, table_seen
 from whistlestop.server.store import Stored
-from whistlestop.server.table import REVEAL_SECONDS, Table
+from whistlestop.server.table import Table
 
 NONCES = ["0" * 31 + "a", "0" * 31 + "b"]
 HASHES = [sha256_of(nonce) for nonce in NONCES]
@@ -44,13 +45,13 @@ def code_of(command: Callable[[], object]) -> tuple[str, str]:
 
 def test_the_cards_are_dealt_once_every_nonce_is_revealed() -> None:
     table = full()
-    assert table.awaited == [0, 1]
+    assert nonces.awaited(table) == [0, 1]
     for nonce in (NONCES[1], NONCES[0]):
         assert code_of(lambda table=table: commands.deal(table, 101.0))[0] == "state"  # type: ignore[misc]
         table = commands.reveal(table, nonce, 101.0).table
     table = commands.deal(table, 101.0).table
-    assert table.game is not None and table.game.seed == table.deal.seed
-    assert table.deal.nonces == NONCES and table.published_deal == table.deal
+    assert table.game is not None and table.game.seed == nonces.deal_of(table).seed
+    assert nonces.deal_of(table).nonces == NONCES and nonces.published_deal(table) == nonces.deal_of(table)
 
 
 def test_a_nonce_is_revealed_neither_early_nor_late_nor_twice_and_only_as_committed() -> None:
@@ -65,18 +66,18 @@ def test_a_nonce_is_revealed_neither_early_nor_late_nor_twice_and_only_as_commit
 
 def test_somebody_who_is_away_does_not_block_the_game() -> None:
     table = commands.reveal(full(), NONCES[0], 101.0).table
-    assert summary_of(table).deadline == table.deal_by == 100.0 + REVEAL_SECONDS  # by which a sweep finds it
+    assert summary_of(table).deadline == nonces.deal_by(table) == 100.0 + REVEAL_SECONDS  # by which a sweep finds it
     assert code_of(lambda: commands.deal(table, 109.9))[0] == "state"
     table = commands.deal(table, 110.0).table
-    assert table.deal.nonces == [NONCES[0], None] and table.deal.withheld == [1]
-    assert table.game is not None and table.game.seed == table.deal.seed
+    assert nonces.deal_of(table).nonces == [NONCES[0], None] and nonces.deal_of(table).withheld == [1]
+    assert table.game is not None and table.game.seed == nonces.deal_of(table).seed
 
 
 def test_nobody_leaves_between_the_first_nonce_and_the_deal() -> None:
     table = full()
     assert code_of(lambda: attendance.leave(table, 1, 109.9)) == ("state", "the cards are being dealt; wait a moment")
     freed = attendance.leave(table, 1, 110.0).table  # only a deal that failed leaves a table like this
-    assert freed.chairs[1].nonce_sha256 is None and freed.deal_by is None
+    assert freed.chairs[1].nonce_sha256 is None and nonces.deal_by(freed) is None
 
 
 def test_what_is_fixed_before_a_nonce_is_revealed_is_shown_to_everybody_until_the_deal() -> None:
@@ -85,7 +86,7 @@ def test_what_is_fixed_before_a_nonce_is_revealed_is_shown_to_everybody_until_th
     table = full()
     seen = table_seen(table, {})
     assert [chair.nonce_sha256 for chair in seen.chairs] == HASHES
-    assert (seen.words_sha256, seen.first) == (table.deal.words_sha256, 0)
+    assert (seen.words_sha256, seen.first) == (nonces.deal_of(table).words_sha256, 0)
     begun = table_seen(commands.deal(table, 111.0).table, {})
     assert begun.words_sha256 is None and begun.chairs[0].nonce_sha256 is None
 
@@ -95,8 +96,8 @@ def test_words_of_any_script_are_dealt(word: str) -> None:
     table = lay(ChairAsked("host", "Ada"), FRIEND, word=word)
     table = commands.sit(table, None, "Ben", word, 1.0).table
     table = commands.deal(table, 2.0).table
-    assert table.game is not None and table.game.seed == table.deal.seed
-    assert table.published_deal is not None
+    assert table.game is not None and table.game.seed == nonces.deal_of(table).seed
+    assert nonces.published_deal(table) is not None
 
 
 def test_a_word_of_too_many_bytes_is_refused_when_somebody_sits_down() -> None:
@@ -111,7 +112,7 @@ def test_a_table_of_an_older_version_keeps_its_seed() -> None:
     events = [laid, b'{"event":"sat","seat":1,"name":"Ben","word":"zug"}', b'{"event":"dealt"}']
     table = fold("table", [Stored(at, float(at), body, "") for at, body in enumerate(events, 1)])
     assert table.game is not None and table.game.seed == f"{'5' * 64} tram zug"
-    assert table.published_deal is None and not table.is_continued
+    assert nonces.published_deal(table) is None and not table.is_continued
 
 
 def test_a_bot_or_a_friend_who_is_still_to_come_commits_to_nothing() -> None:
@@ -124,7 +125,7 @@ def test_a_bot_or_a_friend_who_is_still_to_come_commits_to_nothing() -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time at the tables, which a test sets."""
     now = [time.time()]  # a table of long ago at which nobody has played would be deleted
-    for module in (hall, live_table, lobby):
+    for module in (autopilot, hall, live_table, lobby):
         monkeypatch.setattr(module, "time", lambda: now[0])
     return now
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from whistlestop.server import events as e
+from whistlestop.server import nonces
 from whistlestop.server.commands import begun, chair_of, change
 from whistlestop.server.refusal import Refused
 from whistlestop.server.table import Change, Table
@@ -35,7 +36,7 @@ def _playing(table: Table) -> list[int]:
 
 def leave(table: Table, seat: int, at: float) -> Change:
     """Leave: before the deal the seat is free again, later a bot holds it."""
-    if table.is_revealing(at):  # what others reveal their nonces for must stay as it is
+    if nonces.is_revealing(table, at):  # what others reveal their nonces for must stay as it is
         raise Refused("state", "refused-dealing")
     if table.state == "waiting":
         return change(table, e.Stood(seat), at)

@@ -11,6 +11,7 @@ from whistlestop.deal import sha256_of
 from whistlestop.errors import IllegalAction, WhistlestopError
 from whistlestop.game import Game
 from whistlestop.server import events as e
+from whistlestop.server import nonces
 from whistlestop.server.chairs import Chair
 from whistlestop.server.phrases import PHRASES
 from whistlestop.server.refusal import Refused
@@ -47,7 +48,7 @@ def deal(table: Table, at: float) -> Change:
     """Begin the game, once every chair is taken."""
     if not table.is_ready:
         raise Refused("state", "refused-not-ready")
-    if table.is_revealing(at):
+    if nonces.is_revealing(table, at):
         raise Refused("state", "refused-dealing")
     try:
         rules = open_box(table.setting.edition, table.setting.house).rules
@@ -60,7 +61,7 @@ def reveal(table: Table, nonce: str, at: float) -> Change:
     """Add a nonce to the deal; its seat is the one whose commitment it fits, so that it needs no other proof."""
     if not table.is_ready:
         raise Refused.program("state", "a nonce is revealed when every seat is taken and no card is dealt")
-    fits = [seat for seat in table.awaited if table.chairs[seat].nonce_sha256 == sha256_of(nonce)]
+    fits = [seat for seat in nonces.awaited(table) if table.chairs[seat].nonce_sha256 == sha256_of(nonce)]
     if not fits:
         raise Refused.program("malformed", "that nonce fits no commitment that is still to be revealed at this table")
     return change(table, e.Revealed(fits[0], nonce), at)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
 from whistlestop.server import events as e
+from whistlestop.server.nonces import seed_of
 
 if TYPE_CHECKING:
     from whistlestop.server.table import Table
@@ -33,7 +34,7 @@ def _begun(table: Table, event: e.Dealt | e.Resumed) -> Game:
         return Game.from_position(event.position, names)
     setting = table.setting
     house = event.rules or setting.house
-    return Game(setting.edition, len(names), table.seed, house=house, first=setting.first, names=names)
+    return Game(setting.edition, len(names), seed_of(table), house=house, first=setting.first, names=names)
 
 
 def _continued(table: Table, event: e.Chosen | e.Played | e.Undone) -> Game:

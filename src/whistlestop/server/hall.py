@@ -114,7 +114,7 @@ class Hall:
         loaded = await self.load(table)
         live = self.live.setdefault(table, LiveTable(self, loaded))  # it may have been laid here in between
         self.presence.ask(table)
-        live.wake()
+        live.autopilot.wake()
         return live
 
     async def load(self, table: str) -> Table:
@@ -147,7 +147,7 @@ class Hall:
             with suppress(StoreError):
                 for table in await self.store.due(time(), SWEPT_AT_ONCE):
                     with suppress(Exception):  # what went wrong is logged, and keeps no other table from waking
-                        (await self.open(table)).wake()
+                        (await self.open(table)).autopilot.wake()
 
     def _close_idle(self) -> None:
         for table, live in [*self.live.items()]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
-from functools import partial
+from collections.abc import Callable
 from math import inf
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
 from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
-from whistlestop.server import attendance, commands, protocol
 from whistlestop.server import events as e
+from whistlestop.server import protocol
 from whistlestop.server.audience import Audience, Listener
+from whistlestop.server.autopilot import Autopilot
 from whistlestop.server.game_events import RulesChangedError
 from whistlestop.server.refusal import Refused
 from whistlestop.server.showing import game_message, game_messages, summary_of, table_seen
@@ -52,8 +51,7 @@ class LiveTable:
         self.used_at = time()
         self._lock = asyncio.Lock()
         self._is_unsure = False
-        self._driver: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self.autopilot = Autopilot(self)
 
     @property
     def listeners(self) -> set[Listener]:
@@ -112,7 +110,7 @@ class LiveTable:
         self.tell_table()
         if table.game is not None:
             self._tell_game(0)
-        self.wake()
+        self.autopilot.wake()
 
     def _become(self, table: Table, event: e.Event) -> None:
         before = self.table
@@ -129,7 +127,7 @@ class LiveTable:
         elif isinstance(event, e.Again):
             for listener in [*self.listeners]:
                 listener.tell_again(event)
-        self.wake()
+        self.autopilot.wake()
 
     def _send_away(self, event: e.Event) -> None:
         """Dismiss those to whom an event leaves no place here, before anything more is told."""
@@ -184,7 +182,7 @@ class LiveTable:
         self.audience.add(listener)
         self.hall.presence.note(self.table.id)
         self.tell_presence()
-        self.wake()
+        self.autopilot.wake()
 
     def remove(self, listener: Listener) -> None:
         """Somebody has gone."""
@@ -213,66 +211,12 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is there and nothing is under way."""
-        return not self.listeners and not self._lock.locked() and (self._driver is None or self._driver.done())
-
-    def wake(self) -> None:
-        """Deal if everybody sits, let bots move that are to move, and set the clock."""
-        if self.table.is_ready:  # the request that filled the last seat deals, unless its process has ended in between
-            self.hall.spawn(self.deal_if_ready())
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.table.bots_to_move and (self._driver is None or self._driver.done()):
-            self._driver = self.hall.spawn(self._drive())
-        if self.table.deadline is not None:
-            self._wait_until(self.table.deadline, self._time_out)
-        elif self.table.deal_by is not None and self.table.is_revealing(time()):
-            self._wait_until(self.table.deal_by, self.deal_if_ready)
-
-    def _wait_until(self, moment: float, then: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        delay = max(0.0, moment - time()) + 0.01
-        self._timer = asyncio.get_running_loop().call_later(delay, lambda: self.hall.spawn(then()))
-
-    async def deal_if_ready(self) -> None:
-        """Deal once everybody is seated and no nonce is waited for; a failure is logged, and costs nobody a seat."""
-        if not self.table.is_ready or self.table.is_revealing(time()):
-            return
-        try:
-            await self.run(commands.deal)
-        except Refused as error:  # another process may have dealt
-            if error.id == "refused-deal":
-                logger.error("a deal failed", extra={"table": self.table.id, "error": str(error.__cause__)})
-        except Exception:
-            logger.exception("a deal failed", extra={"table": self.table.id})
-
-    async def _drive(self) -> None:
-        """Move for the bots until a person is to decide."""
-        while self.table.bots_to_move:
-            table = self.table
-            await asyncio.sleep(0 if table.is_choosing else table.setting.bot_pause)
-            if self.table is not table:
-                continue
-            seat = table.bots_to_move[0]
-            answer = await self.hall.thinkers.choose(table, seat)
-            self.hall.metrics.thought(answer.seconds, answer.fault)
-            move = partial(_bot_play, seat=seat, words=answer.words, moves=table.moves)
-            try:
-                await self.run(move)
-            except Refused as error:
-                if error.code == "busy":
-                    await asyncio.sleep(1.0)
-
-    async def _time_out(self) -> None:
-        with suppress(Refused):
-            await self.run(lambda table, at: attendance.time_out(table, self.here(), at))
+        return not self.listeners and not self._lock.locked() and not self.autopilot.is_moving
 
     def close(self) -> None:
         """Stop what is under way; what was stored stays."""
         self.audience.cancel_announcement()
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._driver is not None:
-            self._driver.cancel()
+        self.autopilot.close()
 
 
 def _attendance(table: Table) -> list[tuple[object, ...]]:
@@ -281,10 +225,6 @@ def _attendance(table: Table) -> list[tuple[object, ...]]:
 
 def _decisions(table: Table) -> int:
     return len(table.game.log) if table.game is not None else 0
-
-
-def _bot_play(table: Table, at: float, *, seat: int, words: str, moves: int) -> Change:
-    return commands.play(table, seat, words, moves, at, by_bot=True)
 
 
 def entry_of(change: Change) -> Entry:

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop.bots.guests import names_beside
 from whistlestop.errors import WhistlestopError
-from whistlestop.server import bodies, commands
+from whistlestop.server import bodies, commands, nonces
 from whistlestop.server.hall import Hall
 from whistlestop.server.limits import neighbourhood
 from whistlestop.server.live_table import LiveTable
@@ -80,7 +80,7 @@ async def lay_table(request: Request) -> Response:
     async with hall.quota.starting(address_of(request)) as started:
         live = await _laid(hall, setting)
         started.add(live.table.id)
-    await live.deal_if_ready()
+    await live.autopilot.deal_if_ready()
     return answer(new_table(hall, live, setting.chairs), 201)
 
 
@@ -134,7 +134,7 @@ async def sit_down(request: Request) -> Response:
     # Names are unique at a table, so that it tells the chair.
     seat = next(seat for seat, chair in enumerate(seated.chairs) if chair.name == asked.name)
     chair = _chair(hall_of(request), seated, seat)
-    await live.deal_if_ready()
+    await live.autopilot.deal_if_ready()
     return answer(chair, 201)
 
 
@@ -147,7 +147,7 @@ async def start_game(request: Request) -> Response:
     level = live.table.setting.level
     for seat, name in zip(free, names, strict=False):
         await live.run(partial(commands.seat_bot, seat=seat, name=name, level=level))
-    if not live.table.is_revealing(time()):  # or else it is dealt once the nonces are here
+    if not nonces.is_revealing(live.table, time()):  # or else it is dealt once the nonces are here
         await live.run(commands.deal)
     return answer(live.seen())
 
@@ -159,7 +159,7 @@ async def seat_bot(request: Request) -> Response:
     asked = await body_of(request, bodies.SeatBot)
     name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
     await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
-    await live.deal_if_ready()
+    await live.autopilot.deal_if_ready()
     return answer(live.seen())
 
 
@@ -214,7 +214,7 @@ async def _lay_again(hall: Hall, live: LiveTable) -> None:
     except Refused:
         if live.table.again is None:  # else somebody else has asked in the same moment, and laid the same table
             raise
-    await new.deal_if_ready()
+    await new.autopilot.deal_if_ready()
 
 
 def _asked_again(live: LiveTable, seat: int) -> ChairAsked:

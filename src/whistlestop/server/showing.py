@@ -12,7 +12,7 @@ from whistlestop.ending import ending_of
 from whistlestop.errors import IllegalAction
 from whistlestop.game import Game
 from whistlestop.goals import goals_of
-from whistlestop.server import commands, protocol
+from whistlestop.server import commands, nonces, protocol
 from whistlestop.server.refusal import Refused
 from whistlestop.server.seen import ChairSeen, TableSeen
 from whistlestop.server.store import Summary
@@ -30,7 +30,7 @@ def table_seen(
 ) -> TableSeen:
     """The table as everybody sees it; how many are connected is counted by seat, and spectators under None."""
     setting = table.setting
-    is_revealing = table.is_ready and any(chair.nonce_sha256 for chair in table.chairs)
+    is_revealing = table.is_ready and nonces.has_nonces(table)
     return TableSeen(
         id=table.id,
         edition=setting.edition,
@@ -44,7 +44,7 @@ def table_seen(
         listed=setting.listed,
         advice=setting.advice,
         secret_sha256=hashlib.sha256(table.secret.encode()).hexdigest(),
-        words_sha256=table.deal.words_sha256 if is_revealing else None,
+        words_sha256=nonces.deal_of(table).words_sha256 if is_revealing else None,
         first=setting.first,
         continued=table.is_continued,
         deadline=table.deadline,
@@ -103,7 +103,7 @@ def _with_choices(table: Table, seat: int | None, since: int, view: dict[str, An
         "can_undo": seat is not None and _can_undo(table, seat),
         "deadline": table.deadline,
         **({"by_bot": by_bot} if (by_bot := [i for i in table.bot_decisions if i >= since]) else {}),
-        **({"ending": _ending(table.game), "deal": table.published_deal} if table.game.over else {}),
+        **({"ending": _ending(table.game), "deal": nonces.published_deal(table)} if table.game.over else {}),
     }
 
 
@@ -149,7 +149,7 @@ def goals(table: Table, seat: int) -> list[dict[str, Any]]:
 
 def summary_of(table: Table) -> Summary:
     """What lists and sweeps need of a table."""
-    deadline = table.deadline if table.game is not None else table.deal_by
+    deadline = table.deadline if table.game is not None else nonces.deal_by(table)
     if table.bots_to_move:
         deadline = table.moved_at + BOTS_RESCUE
     return Summary(

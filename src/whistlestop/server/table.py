@@ -7,10 +7,8 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self, get_args
 
-from whistlestop.deal import Deal
 from whistlestop.game import Game
-from whistlestop.seating import LONGEST_SEED
-from whistlestop.server import clock
+from whistlestop.server import clock, nonces
 from whistlestop.server import events as e
 from whistlestop.server.chairs import Chair, set_chairs
 from whistlestop.server.game_events import decided_by_bots, game_after
@@ -19,7 +17,6 @@ from whistlestop.server.setting import Setting
 State = Literal["waiting", "playing", "over"]
 Paused = Literal["idle", "agreed", "left"]  # nobody acts, all have agreed, or everybody has left
 MOVES = get_args(e.Move)  # what changes the game
-REVEAL_SECONDS = 10.0  # for which a full table waits for nonces; somebody who is away must not block the game
 UNPLAYED_SECONDS = 30 * 86_400.0  # after its last event, for which a table is kept at which nobody has ever played
 
 
@@ -74,44 +71,6 @@ class Table:
     def is_choosing(self) -> bool:
         """Whether first tickets are being chosen, by everybody at once."""
         return self.game is not None and self.game.phase == "first_tickets"
-
-    @property
-    def seed(self) -> str:
-        """What the cards are dealt from; without nonces, the secret and the words themselves if they fit a record."""
-        plain = " ".join([self.secret, *(chair.word for chair in self.chairs if chair.word)])
-        has_nonces = any(chair.nonce_sha256 for chair in self.chairs)
-        return self.deal.seed if has_nonces or len(plain.encode()) > LONGEST_SEED else plain
-
-    @property
-    def deal(self) -> Deal:
-        """What a derived seed is made of."""
-        return Deal(
-            self.secret,
-            [chair.nonce_sha256 for chair in self.chairs],
-            [chair.nonce for chair in self.chairs],
-            [chair.word for chair in self.chairs],
-        )
-
-    @property
-    def published_deal(self) -> Deal | None:
-        """The same for everybody to check once the game is over; None if the seed was not derived from it."""
-        is_own = self.game is not None and self.game.seed == self.deal.seed
-        return self.deal if is_own else None
-
-    @property
-    def awaited(self) -> list[int]:
-        """The seats whose devices have still to reveal their nonces."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.nonce_sha256 and chair.nonce is None]
-
-    @property
-    def deal_by(self) -> float | None:
-        """When a full table is dealt without the nonces that are missing; None if it waits for none."""
-        is_waiting = self.game is None and self.awaited
-        return self.full_at + REVEAL_SECONDS if is_waiting and self.full_at is not None else None
-
-    def is_revealing(self, at: float) -> bool:
-        """Whether a full table still waits for nonces."""
-        return self.deal_by is not None and at < self.deal_by
 
     @property
     def people(self) -> list[int]:
@@ -303,7 +262,7 @@ class Table:
         told = self.game.copy()
         advised = [chair.advised for chair in self.chairs]
         told.advised = advised if any(advised) else None
-        told.deal = self.published_deal
+        told.deal = nonces.published_deal(self)
         return told.record()
 
     def on_turn(self, seat: int) -> Game:
