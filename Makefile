@@ -14,8 +14,8 @@ BUILD = $(BIN)/python -m whistlestop.kernels.build
 MEASURED := $(patsubst %,tests/test_%.py,arena_cli arena_report asking board_faults cli counting data docs goals invite \
 	json_fault lessons openspiel reel_page rl rl_parallel robust rule_examples simulation speed terminal \
 	terminal_company terminal_join) \
-	$(patsubst %,tests/server/test_%.py,limits loading logs page_files presence resuming reviewing store_group_commit \
-	store_news table)
+	$(patsubst %,tests/server/test_%.py,attendance dealing gate limits loading logs page_files presence questions quota \
+	resuming reviewing store_group_commit store_news table work_queue)
 PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
 PAGE_FOLDERS := $(shell find web/src web/tests -type d)  # newer when a file is gone from them
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
