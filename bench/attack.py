@@ -3,7 +3,7 @@
     python -m bench.attack                        # all attacks, a few seconds each
     python -m bench.attack pings pipelined --write
 
-The server runs with its usual limits on one core and SQLite; two people at one table make ten moves a second. Beside
+The server runs with its usual limits on one core and SQLite; two people at one table make twenty moves a second. Beside
 them, somebody new comes four times a second. Attackers run on another core and come from addresses of their own in
 127.0.0.0/8. Nothing leaves this machine, and every attack is bounded in count and time. With --write,
 bench/results/attack.json gets the figures.
@@ -32,7 +32,7 @@ from whistlestop.server.transport.descriptors import raise_limit
 ATTACKS = {**BY_FLOODS, "reels": reels, "reviews": reviews, "questions": questions}
 RESULTS = ROOT / "bench" / "results" / "attack.json"
 SERVER_CORE, CLIENT_CORE = {0}, {1}
-ATTACK_SECONDS = 8.0
+ATTACK_SECONDS = 12.0
 MB = 1000.0
 FEW_DESCRIPTORS = 1024  # a common limit, for the attack that uses them up
 

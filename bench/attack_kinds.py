@@ -154,12 +154,12 @@ async def spectators(target: Target, end: float) -> None:
 
 
 async def idle(target: Target, end: float) -> None:
-    """Five thousand spectators of other tables who come within five seconds and do nothing."""
+    """Five thousand spectators of other tables who come within ten seconds and do nothing."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{target.port}") as http:
         tables = [(await http.post("/api/tables", json=TABLE)).raise_for_status().json()["table"] for _ in range(5)]
     came = []
     for number, table in enumerate(tables):
-        came += await watching(target, 1000, 1000 * number, 0.001, table)
+        came += await watching(target, 1000, 1000 * number, 0.002, table)
     await asyncio.sleep(max(0.0, end - asyncio.get_running_loop().time()))
     for writer in came:
         writer.close()

@@ -13,7 +13,7 @@ from whistlestop.server import protocol
 
 # Seconds for which arrivals and departures are collected into one message; longer when there are many listeners.
 PRESENCE_SECONDS, PRESENCE_SECONDS_EACH = 0.1, 0.0005
-SPECTATORS_AT_ONCE = 50  # a crowd is sent a message in batches, so that no player waits for all of it
+SPECTATORS_AT_ONCE = 10  # a crowd is sent a message in batches, so that no player waits for all of it
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 

@@ -37,6 +37,8 @@ SWEEP_SECONDS = 5.0
 IDLE_SECONDS = 60.0
 SWEPT_AT_ONCE = 100
 
+RECORDS_PER_SECOND, RECORDS_AT_ONCE = 5, 30  # that an address may send: up to 128 KB each, which everybody waits for
+
 # Threads, places in all, and places for one address.
 REPLAYS = (1, 48, 6)  # up to a second of work, and half a megabyte each while they wait
 SCORES = (1, 48, 6)  # some milliseconds
@@ -57,6 +59,7 @@ class Hall:
         self.reviews = Reviews()
         self.connections = Crowd(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.records = Buckets(RECORDS_PER_SECOND, RECORDS_AT_ONCE)
         self.messages = MessageBudget(settings.messages_per_second, self.connections)
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 from functools import lru_cache, partial
+from time import monotonic
 from typing import TypeVar
 
 import msgspec
@@ -36,7 +37,14 @@ async def show_reel(request: Request) -> Response:
 
 async def make_reel(request: Request) -> Response:
     """The reel of a record."""
-    return await _reel(request, await lobby.body_of(request, bodies.Replayed))
+    return await _reel(request, await _record_sent(request, bodies.Replayed))
+
+
+async def _record_sent(request: Request, kind: type[T]) -> T:
+    """What a request asks for that may hold a whole game record; too many are refused before they are read."""
+    if not hall_of(request).records.take(lobby.address_of(request), monotonic()):
+        raise Refused("fast", "refused-fast")
+    return await lobby.body_of(request, kind)
 
 
 async def _reel(request: Request, asked: bodies.Replayed) -> Response:
@@ -56,7 +64,7 @@ def _packed(text: str) -> bytes:
 
 async def save_page(request: Request) -> Response:
     """A game as one HTML file."""
-    asked = await lobby.body_of(request, bodies.Replayed)
+    asked = await _record_sent(request, bodies.Replayed)
     text = await _record(hall_of(request), asked)
     page = await _beside(request, partial(page_of, text))
     return Response(page, media_type="text/plain; charset=utf-8")  # it is kept as a file, and not shown from here
@@ -65,7 +73,7 @@ async def save_page(request: Request) -> Response:
 async def continue_game(request: Request) -> Response:
     """Lay a table that goes on from a moment of a game: hidden cards stay as they were dealt."""
     hall = hall_of(request)
-    asked = await lobby.body_of(request, bodies.Continue)
+    asked = await _record_sent(request, bodies.Continue)
     async with hall.quota.starting(lobby.address_of(request)) as started:
         text = await _record(hall, asked)
         game = await _beside(request, partial(_moment, text, asked.decision))

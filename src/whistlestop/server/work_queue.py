@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from threading import get_native_id
 from typing import Any, TypeVar
 
 from whistlestop.server.crowd import Crowd
 from whistlestop.server.refusal import Refused
 
 T = TypeVar("T")
+NICE = 10
 
 
 class WorkQueue:
     """Addresses take turns, so nobody waits for more than one job of each other address."""
 
     def __init__(self, name: str, threads: int, most: int, most_each: int, refusal: str = "refused-work") -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_lower_priority)
         self._idle = threads
         self._most = most
         self._places = Crowd(most_each)  # of jobs that wait or run
@@ -84,6 +88,12 @@ class WorkQueue:
             job.result.cancel()
         self._waiting.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _lower_priority() -> None:
+    """Let the threads that serve players run first where there are too few cores for all."""
+    if sys.platform == "linux":  # elsewhere a thread has no priority of its own
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), NICE)
 
 
 class _Job:
