@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -38,6 +39,7 @@ SOCKETS = WebSocketRoute(SOCKET, socket)
 # Things made before the young are looked through, and how often that is done before all is; Python's own 700, 10 and 10
 # come in seconds under load.
 SELDOM = (10_000, 20, 50)
+M_ARENA_MAX = -8  # as glibc's malloc.h numbers it
 SWITCH_SECONDS = 0.001  # after which a thread that works makes way for players; Python's own 0.005 adds up in a move
 
 
@@ -104,6 +106,7 @@ def from_environment(open_store: Opening | None = None) -> Starlette:
     """The server for the settings that its starter has left in the environment, alone in its process."""
     _collect_seldom()
     sys.setswitchinterval(SWITCH_SECONDS)
+    _share_memory()
     return make_app(Settings.from_environment(), open_store)
 
 
@@ -112,6 +115,12 @@ def _collect_seldom() -> None:
     gc.collect()
     gc.freeze()  # what has been imported stays to the end
     gc.set_threshold(*SELDOM)
+
+
+def _share_memory() -> None:
+    """Let all threads take memory from two places: each of a dozen threads would keep what it once needed."""
+    with suppress(AttributeError, OSError, TypeError):  # only glibc can
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 2)
 
 
 def _routes(metrics: str | None) -> list[Route]:
