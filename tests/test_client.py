@@ -1,10 +1,9 @@
-"""The client for programs that wait: links, whole games at a real server, and a line that breaks."""
+"""The client for programs that wait: links, and whole games at a real server."""
 
 from __future__ import annotations
 
 import runpy
 import sys
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -230,70 +229,6 @@ def test_whoever_comes_while_a_server_hands_over_goes_to_the_next_process() -> N
 
 def test_signs_that_a_terminal_would_obey_do_not_come_through() -> None:
     assert wire._read('{"type": "said", "names": ["A\\u001b[2Jda", 7]}') == {"type": "said", "names": ["A?[2Jda", 7]}
-
-
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Coming back takes no time worth mentioning."""
-    monkeypatch.setattr(wire, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(wire, "LONGEST_PAUSE", 0.05)
-
-
-@pytest.mark.usefixtures("hasty")
-def test_after_a_broken_line_the_game_goes_on(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        _, ada = server.lay(ADA, BOT, house={"trains": 15})
-        bot, breaks = make_bot("regular"), 0
-        with Client(ada) as client:
-            while not client.is_over:
-                if client.is_asked:
-                    client.play(bot.choose(client.view, client.legal))
-                    if client.moves > 20 * (breaks + 1) and breaks < 2:
-                        breaks += 1
-                        server.stop()
-                        heard = client.wait(PATIENCE)
-                        while heard and heard["type"] != "lost":
-                            heard = client.wait(PATIENCE)
-                        assert not client.is_asked and not client.is_connected
-                        with pytest.raises(ServerError, match="no line to the server"):
-                            client.play("draw deck")
-                        server.start()
-                else:
-                    assert client.wait(PATIENCE)
-            assert breaks == 2
-            game = Game.replay(read_record(ada))
-            assert [line["seat"] for line in client.view["log"]] == [decision.seat for decision in game.log]
-
-
-@pytest.mark.usefixtures("hasty")
-def test_what_was_asked_when_the_line_broke_is_not_asked_again(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        _, ada = server.lay(ADA, BOT)
-        with Client(ada) as client:
-            while not client.is_asked:
-                client.wait(PATIENCE)
-            server.stop()
-            assert not client.play(client.legal[0])
-            server.start()
-            while not client.is_asked:
-                client.wait(PATIENCE)
-            assert client.view["phase"] == "first_tickets" and client.play(client.legal[0])
-
-
-@pytest.mark.usefixtures("hasty")
-def test_a_link_that_was_replaced_is_the_end(server: Serving) -> None:
-    [table] = server.lay(FRIEND, FRIEND)
-    with Client.join(table, "Ada") as client:
-        with suppress(ServerError):
-            client.ask("leave")
-        for _ in range(2):
-            with pytest.raises(ServerError, match="no longer opens the chair"):
-                _wait_for_the_end(client)
-
-
-def _wait_for_the_end(client: Client) -> None:
-    while client.wait(PATIENCE):
-        pass
 
 
 def test_the_example_of_a_remote_bot_plays_to_the_end(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,11 +10,12 @@ import msgspec
 import numpy as np
 import pytest
 
+from tests.finished_games import finished, played
 from tests.play import TABLES
 from tests.scrambling import scrambled
 from tests.soak import by_turns
 from whistlestop import Game, editions
-from whistlestop.bots import LEVELS, Bot, make_bot
+from whistlestop.bots import make_bot
 from whistlestop.engine.jit import COMPILED
 from whistlestop.errors import RulesError
 from whistlestop.review import review_of, winning
@@ -22,31 +23,15 @@ from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, PARTS, in_tenths, parts_of, rival_of
 from whistlestop.review.moments import Moment, ends_of_turns, moments_of
 from whistlestop.review.story import events_of, spent_on
-from whistlestop.review.suspects import redeal, suspicion
 from whistlestop.review.table import Reckoner
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import PLAYS_ON, Tally, course_of, followed, shares_won, together
 from whistlestop.server.looked import Looked
 
-SHORT = {"trains": 12 if COMPILED else 6}
 SOME_TABLES = [("usa", 2), ("nordic", 3)]  # a review of five seats takes long
 LONG_NET = [pytest.param(*table, marks=[] if table in SOME_TABLES else pytest.mark.soak) for table in TABLES]
 every_table = pytest.mark.parametrize(("edition", "seats"), LONG_NET if COMPILED else [("usa", 2)])
-TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")
 takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; the smallest table tells enough of this mode")
-
-
-def played(edition: str, seats: int, seed: int, bots: list[Bot]) -> Game:
-    game = Game(edition, seats, seed, house=SHORT)
-    while game.seat is not None:
-        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
-    return game
-
-
-@cache
-def finished(edition: str, seats: int, seed: int = 5) -> Game:
-    """A short game of mixed levels."""
-    return played(edition, seats, seed, [make_bot(LEVELS[(seat + seed) % 4], seat) for seat in range(seats)])
 
 
 @cache
@@ -199,41 +184,6 @@ def test_a_long_game_is_played_on_less_often_so_that_no_review_takes_too_long(mo
 
 
 # What the others may hold
-
-
-@pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
-def test_hidden_tickets_change_places_and_none_is_lost(edition: str) -> None:
-    game = finished(edition, 2)
-    moment = moments_of(game)[-1]
-    reckoner = Reckoner(game.box, 2, PLAYS_ON)
-    worlds = reckoner.worlds(moment.shown[0], 20, 1)
-    before = worlds.copy()
-    redeal(worlds, game.box, 0, suspicion(game.box, moment.shown[0], 2), random.Random(2))
-    for i in range(len(worlds)):
-        one, other = ({name: table[name][i] for name in TICKETS} for table in (before, worlds))
-        for seat in (0, 1):
-            assert sum(one["ticket_owner"] == seat) == sum(other["ticket_owner"] == seat)
-        assert ((one["ticket_owner"] == 0) == (other["ticket_owner"] == 0)).all(), "the own tickets are known"
-        count = int(one["ticket_count"])
-        decks = [*map(int, other["ticket_deck"][:count])]
-        assert len({*decks}) == count
-        assert not any(other["ticket_owner"][ticket] >= 0 for ticket in decks)
-
-
-@pytest.mark.skipif(not COMPILED, reason="the short games of this mode have networks that say nothing yet")
-def test_a_network_speaks_for_the_tickets_that_it_completes() -> None:
-    for edition, seats in (("usa", 2), ("europe", 2), ("nordic", 2)):
-        game = finished(edition, seats)
-        moment = moments_of(game)[-1]
-        worlds = Reckoner(game.box, seats, PLAYS_ON).worlds(moment.shown[0], 60, 1)
-        weights = suspicion(game.box, moment.shown[0], seats)
-        before = _likely(worlds, weights[1])
-        redeal(worlds, game.box, 0, weights, random.Random(2))
-        assert _likely(worlds, weights[1]) > before
-
-
-def _likely(worlds: np.ndarray[Any, Any], weights: list[float]) -> float:
-    return sum(sum(weights[int(ticket)] for ticket in np.flatnonzero(owner == 1)) for owner in worlds["ticket_owner"])
 
 
 # How it went

@@ -262,17 +262,12 @@ class Game:
         header, decisions = read_record(text)
         game = cls._begin(header)
         game.advised = header.check_advised(game.seats)
-        game._check_deal(header.deal)
+        game.deal = header.check_deal(game.seed, game.seats)
         for number, line in decisions:
             game._verify(number, line)
         if header.totals != (game._totals() if game.over else None):
             raise RecordError(f"the header says that it ended with {header.totals}, which it did not")
         return game
-
-    def _check_deal(self, deal: Deal | None) -> None:
-        if deal is not None:
-            deal.check(self.seed, self.seats)
-        self.deal = deal
 
     @classmethod
     def _begin(cls, header: Header) -> Self:

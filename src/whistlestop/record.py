@@ -42,6 +42,12 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
             raise RecordError(f"header: advised tells {seats} seats how often each asked for advice, not {told}")
         return told
 
+    def check_deal(self, seed: object, seats: int) -> Deal | None:
+        """What the seed was made of, if the record says so."""
+        if self.deal is not None:
+            self.deal.check(seed, seats)
+        return self.deal
+
 
 class RecordText(NamedTuple):
     """A record taken apart: the header, and the decisions with the numbers of their lines."""

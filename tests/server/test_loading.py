@@ -147,7 +147,7 @@ async def test_a_table_of_a_newer_version_is_refused_clearly_and_no_other_suffer
         while await count(store, "older") < 3:
             await asyncio.sleep(0.02)
         assert (await server.http.get("/healthz")).is_success
-    assert "an event of a table can not be read: a newer version has stored it" in caplog.text
+    assert "an event of a table cannot be read: a newer version has stored it" in caplog.text
     assert "Traceback" not in caplog.text
 
 

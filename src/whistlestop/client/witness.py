@@ -37,7 +37,7 @@ class Witness:
         words_sha256 = table.get("words_sha256")
         if self._nonce is None or words_sha256 is None or sha256_of(self._nonce) not in commitments:
             return None
-        # It is told for one set of commitments only: with another one the server could choose the rest to fit it.
+        # It is revealed for one set of commitments only: the server could fit another set to it.
         if self._words_sha256 is None:
             self._commitments, self._words_sha256 = commitments, words_sha256
         is_fixed = (self._commitments, self._words_sha256) == (commitments, words_sha256)

@@ -117,7 +117,7 @@ class LiveTable:
         self.table = table
         self.used_at = time()
         self._send_away(event)
-        if not isinstance(event, QUIET) or table.state != before.state or _attendance(table) != _attendance(before):
+        if not isinstance(event, QUIET) or table.state != before.state or _has_changed_attendance(before, table):
             self.tell_table()
         if isinstance(event, MOVES):
             # How many first tickets others keep is told when all have chosen, in lines that were told before.
@@ -219,8 +219,11 @@ class LiveTable:
         self.autopilot.close()
 
 
-def _attendance(table: Table) -> list[tuple[object, ...]]:
-    return [chair.attendance for chair in table.chairs]
+def _has_changed_attendance(before: Table, after: Table) -> bool:
+    """Whether everybody sees a chair otherwise; a move at a table without clocks leaves them all as they are."""
+    if before.chairs is after.chairs:
+        return False
+    return [chair.attendance for chair in before.chairs] != [chair.attendance for chair in after.chairs]
 
 
 def _decisions(table: Table) -> int:

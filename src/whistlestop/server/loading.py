@@ -37,7 +37,7 @@ async def load_table(store: Store, table: str) -> Table:
     except e.UnreadableEvent as error:
         why = "a newer version has stored it" if error.is_newer else "it is damaged"
         facts = {"table": table, "event": error.number, "error": error.why}
-        logger.error(f"an event of a table can not be read: {why}", extra=facts)
+        logger.error(f"an event of a table cannot be read: {why}", extra=facts)
         raise
     except PositionError as error:
         logger.error("a table can not go on under the rules of today", extra={"table": table, "error": str(error)})

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
 from whistlestop.choices import choices_of
+from whistlestop.deal import sha256_of
 from whistlestop.ending import ending_of
 from whistlestop.errors import IllegalAction
 from whistlestop.game import Game
@@ -43,7 +43,7 @@ def table_seen(
         onlookers=setting.onlookers,
         listed=setting.listed,
         advice=setting.advice,
-        secret_sha256=hashlib.sha256(table.secret.encode()).hexdigest(),
+        secret_sha256=sha256_of(table.secret),
         words_sha256=nonces.deal_of(table).words_sha256 if is_revealing else None,
         first=setting.first,
         continued=table.is_continued,

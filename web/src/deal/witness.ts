@@ -80,7 +80,7 @@ export function nonceToReveal(seen: TableSeen): string | null {
   const seat = seen.chairs.findIndex((chair) => chair.nonce_sha256 === commitment);
   if (seat < 0) return null;
   const now = { commitments: seen.chairs.map((chair) => chair.nonce_sha256 ?? null), words: seen.words_sha256 };
-  // A nonce is told for one set of commitments only: with another one the server could choose the rest to fit it.
+  // A nonce is revealed for one set of commitments only: the server could fit another set to it.
   if (sealed && JSON.stringify(sealed) !== JSON.stringify(now)) return null;
   add(seen.id, { sealed: now, seat });
   return nonce;
