@@ -152,7 +152,7 @@ async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Proces
         assert await store.append(entry_of(change))
     onlookers = [await process.sit("clocked") for process in pair]
     for onlooker in onlookers:
-        await onlooker.until(lambda onlooker=onlooker: onlooker.table.get("paused") == "idle")
+        await onlooker.until(lambda onlooker=onlooker: bool(onlooker.game) and onlooker.table.get("paused") == "idle")
         assert onlooker.game["moves"] == 3, "nobody is moved for at a table at which nobody is"
         await onlooker.close()
     assert (await events_of(store, "clocked"))[4:] == [e.Paused("idle")]
