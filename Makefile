@@ -11,12 +11,16 @@ WORKERS = $(shell expr 1 + $(CORES))
 plain: WORKERS = $(CORES)
 BUILD = $(BIN)/python -m whistlestop.kernels.build
 # Coverage makes tests two to three times as slow, so it is measured on those that reach the most in the least time.
-MEASURED := $(patsubst %,tests/test_%.py,arena_cli arena_report asking board_faults cli counting data docs goals invite \
-	json_fault lessons openspiel reel_page rl rl_parallel robust rule_examples simulation speed terminal \
-	terminal_company terminal_join) \
-	$(patsubst %,tests/server/test_%.py,attendance dealing gate limits loading logs page_files presence questions quota \
-	resuming reviewing store_group_commit store_news table work_queue)
-PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f -not -path '*/node_modules/*')
+MEASURED := $(patsubst %,tests/%.py,arena/test_report benchmarks/test_simulation benchmarks/test_speed \
+	boards/test_faults bots/test_asking choices/test_goals cli/test_arena cli/test_cli cli/test_invite cli/test_robust \
+	data/test_data lessons/test_lessons records/test_final_board records/test_html_page rl/test_openspiel \
+	rl/test_parallel rl/test_rl rulebook/test_rule_examples server/http/test_gate server/http/test_limits \
+	server/http/test_page_files server/http/test_quota server/sockets/test_presence server/store/test_group_commit \
+	server/store/test_news server/test_dealing server/test_loading server/test_logs server/test_resuming \
+	server/work/test_questions server/work/test_reviewing server/work/test_work_queue tables/test_attendance \
+	tables/test_table terminal/test_company terminal/test_seat_session terminal/test_terminal test_docs test_json_fault)
+PAGE := $(shell find web src/whistlestop/boards src/whistlestop/languages src/whistlestop/rulebook -type f \
+	-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc')
 PAGE_FOLDERS := $(shell find web/src web/tests -type d)  # newer when a file is gone from them
 SOURCES := pyproject.toml requirements.lock hatch_build.py $(PAGE)
 

@@ -13,8 +13,8 @@ import httpx
 from bench.attack_players import TABLE
 from bench.attack_web import cross_site, many_tables
 from bench.server_clients import HANDSHAKE, PING, PONG, TEXT
-from whistlestop.server.endpoints import SOCKET
-from whistlestop.server.protocol import PROTOCOL, Hello, encode
+from whistlestop.server.http.endpoints import SOCKET
+from whistlestop.tables.protocol import PROTOCOL, Hello, encode
 
 CONTINUED, UNFINISHED = 0x00, 0x01  # frames of a fragmented message
 

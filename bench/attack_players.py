@@ -11,9 +11,9 @@ from random import Random
 import httpx
 
 from bench.server_tables import some_words
-from tests.server.running import Player
+from tests.support.server.running_server import Player
 from whistlestop import Game
-from whistlestop.server.endpoints import SOCKET
+from whistlestop.server.http.endpoints import SOCKET
 
 MOVES_PER_SECOND = 20.0
 NEWCOMER_SECONDS = 5.0  # after which a newcomer gives up

@@ -14,10 +14,10 @@ import httpx
 from bench.attack_kinds import Target, again_until, frame, opened, upgraded
 from bench.attack_players import TABLE, some_record
 from bench.server_clients import TEXT
-from tests.server.running import Player
-from tests.server.running import some_words as any_words
-from whistlestop.server.endpoints import SOCKET
-from whistlestop.server.protocol import PROTOCOL, Hello, encode
+from tests.support.server.running_server import Player
+from tests.support.server.running_server import some_words as any_words
+from whistlestop.server.http.endpoints import SOCKET
+from whistlestop.tables.protocol import PROTOCOL, Hello, encode
 
 RECORDS, REQUEST_BYTES = 40, 126_000
 GAMES, GAME_SECONDS = 10, 0.2

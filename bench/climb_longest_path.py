@@ -2,7 +2,7 @@
 
     python bench/climb_longest_path.py --seconds 60
 
-What it finds goes into src/whistlestop/worst_paths.py, for `whistlestop bench` to measure.
+What it finds goes into src/whistlestop/benchmarks/worst_paths.py, for `whistlestop bench` to measure.
 """
 
 from __future__ import annotations

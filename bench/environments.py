@@ -23,9 +23,9 @@ from typing import Any
 
 import numpy as np
 
+from whistlestop.benchmarks.speed import kinds_of_games, machine
 from whistlestop.rl.aec import WhistlestopAEC
 from whistlestop.rl.vector import WhistlestopEnv, WhistlestopVectorEnv
-from whistlestop.speed import kinds_of_games, machine
 
 RESULTS = Path(__file__).with_name("results") / "environments.json"
 PAGE = Path(__file__).parents[1] / "docs" / "rl.md"

@@ -23,7 +23,7 @@ from urllib.request import urlopen
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.server.running import Running, some_words  # noqa: E402
+from tests.support.server.running_server import Running, some_words  # noqa: E402
 
 PORT = 8765  # the usual one: nobody else may serve meanwhile
 LONGEST = 900.0

@@ -29,8 +29,8 @@ from websockets.exceptions import ConnectionClosed
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.running import Player  # noqa: E402 - found only now
-from tests.server.supervised import HANDED_OVER, Supervised, supervised  # noqa: E402
+from tests.support.server.running_server import Player  # noqa: E402 - found only now
+from tests.support.server.supervised_server import HANDED_OVER, Supervised, supervised  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "hand_over.json"
 CHAIRS = [{"sits": "host", "name": "Ada"}, {"sits": "bot"}, {"sits": "bot"}]

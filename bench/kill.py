@@ -23,8 +23,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.evening import spend_and_check  # noqa: E402 - found only now
-from tests.server.postgres import running_server  # noqa: E402
+from tests.support.server.kill_scenario import spend_and_check  # noqa: E402 - found only now
+from tests.support.server.postgres import running_server  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "kill.json"
 

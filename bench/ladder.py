@@ -18,7 +18,7 @@ from whistlestop.arena import Summary, hold, open_contest
 from whistlestop.arena.keep import read_results, results_file
 from whistlestop.arena.match import Deal
 from whistlestop.arena.workers import workers_of
-from whistlestop.board import EDITIONS
+from whistlestop.boards.board import EDITIONS
 from whistlestop.box import open_box
 from whistlestop.cli.simulate import progress
 

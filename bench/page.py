@@ -24,12 +24,12 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.chromium import FLAGS, chromium  # noqa: E402 - found only now
-from tests.browser.hands import Mouse  # noqa: E402
-from tests.browser.player import Player  # noqa: E402
-from tests.browser.scenes import fixed_chance  # noqa: E402
-from tests.browser.visitor import Visitor  # noqa: E402
-from tests.serving import ADA, Serving, serving  # noqa: E402
+from tests.support.browser.chromium import FLAGS, chromium  # noqa: E402 - found only now
+from tests.support.browser.input_methods import Mouse  # noqa: E402
+from tests.support.browser.player import Player  # noqa: E402
+from tests.support.browser.scenes import fixed_chance  # noqa: E402
+from tests.support.browser.visitor import Visitor  # noqa: E402
+from tests.support.server_thread import ADA, Serving, serving  # noqa: E402
 from whistlestop import Game  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results"

@@ -27,14 +27,14 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.chromium import FLAGS, chromium  # noqa: E402 - found only now
-from tests.browser.visitor import Visitor  # noqa: E402
-from tests.serving import Serving, serving  # noqa: E402
+from tests.support.browser.chromium import FLAGS, chromium  # noqa: E402 - found only now
+from tests.support.browser.visitor import Visitor  # noqa: E402
+from tests.support.server_thread import Serving, serving  # noqa: E402
 from whistlestop import Game  # noqa: E402
 from whistlestop.bots import make_bot  # noqa: E402
-from whistlestop.reel import reel_of  # noqa: E402
-from whistlestop.reel_page import page_of  # noqa: E402
-from whistlestop.server import replays  # noqa: E402
+from whistlestop.records.html_page import page_of  # noqa: E402
+from whistlestop.records.reel import reel_of  # noqa: E402
+from whistlestop.server.http import replays  # noqa: E402
 
 RESULT = ROOT / "bench" / "results" / "replay.json"
 DECISIONS, OPENINGS = 150, 5

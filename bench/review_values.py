@@ -32,7 +32,7 @@ from whistlestop.review.suspects import AGES, STATES, age_of, states_of
 from whistlestop.review.suspects import FILE as SUSPICIONS
 from whistlestop.review.table import Reckoner
 from whistlestop.review.value import FILE, other_facts, own_facts
-from whistlestop.view import redacted
+from whistlestop.views.view import redacted
 
 TABLES = [*(f"usa/{n}" for n in (2, 3, 4, 5)), *(f"europe/{n}" for n in (2, 3, 4, 5)), "nordic/2", "nordic/3"]
 SEEDS = 7_000_000  # no figure is told of these deals

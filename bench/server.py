@@ -27,8 +27,8 @@ import psycopg
 from bench.core_share import sharing
 from bench.server_processes import ROOT, Clients, Server, cpu_seconds, with_children
 from bench.server_tables import Laid, fill
-from tests.server.postgres import Server as Postgres
-from tests.server.postgres import running_server
+from tests.support.server.postgres import Server as Postgres
+from tests.support.server.postgres import running_server
 
 RESULTS = ROOT / "bench" / "results" / "server.json"
 SERVER_CORE, CLIENT_CORE = {0}, {1}

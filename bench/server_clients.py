@@ -20,8 +20,8 @@ import msgspec
 import uvloop
 
 from bench.server_tables import some_words
-from whistlestop.server.endpoints import SOCKET
-from whistlestop.server.protocol import PROTOCOL, Hello, Play, encode
+from whistlestop.server.http.endpoints import SOCKET
+from whistlestop.tables.protocol import PROTOCOL, Hello, Play, encode
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

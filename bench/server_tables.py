@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from whistlestop.choices import choices_of
-from whistlestop.server import commands
-from whistlestop.server import events as e
+from whistlestop.choices.choices import choices_of
 from whistlestop.server.live_table import entry_of
-from whistlestop.server.setting import ChairAsked, Setting
 from whistlestop.server.store import Entry, Store
-from whistlestop.server.table import Change, Table
 from whistlestop.server.tokens import Tokens, new_id
+from whistlestop.tables import commands
+from whistlestop.tables import events as e
+from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.table import Change, Table
 
 EDITIONS = ("usa", "europe", "nordic")
 NAMES = ("Ada", "Ben", "Cem")

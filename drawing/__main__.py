@@ -18,7 +18,7 @@ from drawing.picture import picture_svg
 from drawing.plan import Plan, plan_of, read_plan, start_from, write_plan
 from drawing.search import Search
 from drawing.svg import path
-from whistlestop.board import Board, read_board
+from whistlestop.boards.board import Board, read_board
 from whistlestop.errors import WhistlestopError
 
 NEW_SECONDS = 180.0

@@ -8,7 +8,7 @@ from drawing.geometry import Shape, gap, reach, room_in_frame, round_shape, spac
 from drawing.measures import FRAME
 from drawing.names import name_shapes
 from drawing.plan import Plan
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 
 
 class Thing(NamedTuple):

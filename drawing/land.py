@@ -17,7 +17,7 @@ from drawing.maps import Map
 from drawing.names import Floats
 from drawing.natural_earth import world
 from drawing.plan import Plan
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 
 BEYOND = 12.0  # land is drawn so far beyond the frame that its coast line there is not seen
 FAR_BEYOND = 60.0

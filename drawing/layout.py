@@ -11,7 +11,7 @@ from drawing.crowding import Ask, Ints, ask
 from drawing.measures import CITY, FARTHEST_SHIFT, FRAME, MARGIN, STATION, printed_size
 from drawing.names import Floats, places, shape_table
 from drawing.tracks import STRAIGHT, row_price, rows, shapes, tracks_of
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 
 FRAME_AIR = 3.0
 SHIFT_PRICE = 0.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from statistics import median
 
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 
 FORMAT = 1
 LONG_SIDE = 1600.0

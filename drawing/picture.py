@@ -16,7 +16,7 @@ from drawing.measures import CITY
 from drawing.palette import ROUTES, theme
 from drawing.plan import Plan
 from drawing.svg import element, number, path
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 
 DETAIL = 1.5
 SMALLEST_ISLAND, SMALLEST_LAKE = 150.0, 200.0

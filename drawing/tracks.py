@@ -19,7 +19,7 @@ from drawing.measures import (
     SPACE_WIDTH,
 )
 from drawing.names import Floats
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 
 SAMPLES = 61  # points of a curve
 PITCH_FLOOR = 38.0  # shorter spaces are not drawn: the row rather runs into its cities, at a price

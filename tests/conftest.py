@@ -14,7 +14,7 @@ from whistlestop.bots import make_bot
 from whistlestop.engine import jit
 
 if TYPE_CHECKING:
-    from tests.serving import Serving
+    from tests.support.server_thread import Serving
 
 # A first call may compile and plain Python is a hundred times slower, so time says nothing about a test here.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -45,7 +45,7 @@ def finished() -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server without tables."""
-    from tests.serving import serving
+    from tests.support.server_thread import serving
 
     with serving(tmp_path_factory.mktemp("tables")) as found:
         yield found

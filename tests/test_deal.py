@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.commands import run
-from tests.gold import check_gold
+from tests.support.command_line import run
+from tests.support.golden import check_gold
 from whistlestop import Game
 from whistlestop.deal import Deal, sha256_of
 from whistlestop.errors import RecordError
-from whistlestop.record import digest_of
+from whistlestop.notation.record_text import digest_of
 
 NONCES = ["0123456789abcdef" * 2, "f" * 32]
 SECRET = "5" * 64

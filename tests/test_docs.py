@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import pytest
 import typer
 
-from tests import house_rules
+from tools import house_rules
 from whistlestop import Game, editions
 from whistlestop.bots import base
 from whistlestop.box import Box, open_box
 from whistlestop.cli import app
-from whistlestop.position import Position
-from whistlestop.reasons import VERBS
+from whistlestop.positions.position import Position
+from whistlestop.refusals.reasons import VERBS
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -179,4 +179,4 @@ def is_part(path: Path) -> bool:
 
 def test_the_table_of_house_rules_is_up_to_date() -> None:
     text = read(house_rules.PAGE)
-    assert house_rules.renewed(text) == text, "docs/house-rules.md is stale; run: python -m tests.house_rules"
+    assert house_rules.renewed(text) == text, "docs/house-rules.md is stale; run: python -m tools.house_rules"

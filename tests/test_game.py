@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 
 import whistlestop
-from tests.play import TABLES, finished, moments, play_on, random_game
+from tests.support.games import TABLES, finished, moments, play_on, random_game
 from whistlestop import BoardError, Game, IllegalAction, RecordError, RulesError, WhistlestopError, editions
 from whistlestop.game import STATES_AT_HAND
-from whistlestop.notation import Decision
+from whistlestop.notation.actions import Decision
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gold import FOLDER, RENEWING, check_gold, digest
-from tests.play import TABLES, moment, random_game
+from tests.support.games import TABLES, moment, random_game
+from tests.support.golden import FOLDER, RENEWING, check_gold, digest
 from whistlestop import Game, editions
 from whistlestop.bots import make_bot
 from whistlestop.cli.actions import actions
@@ -85,8 +85,8 @@ def game_of_bots(edition: str, seats: int) -> Game:
 
 
 def test_a_difference_says_how_to_renew(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.gold.FOLDER", tmp_path)
-    monkeypatch.setattr("tests.gold.RENEWING", False)
+    monkeypatch.setattr("tests.support.golden.FOLDER", tmp_path)
+    monkeypatch.setattr("tests.support.golden.RENEWING", False)
     with pytest.raises(AssertionError, match=r"x\.txt differs\. .* renew it, .*: UPDATE_GOLDEN=1 pytest"):
         check_gold("x.txt", ["a line"])
 

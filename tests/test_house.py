@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from tests.house import FIELDS, House, changed, houses
-from tests.invariants import play_checked
-from tests.soak import by_turns
+from tests.support.house_rules import FIELDS, House, changed, houses
+from tests.support.invariants import play_checked
+from tests.support.soak import by_turns
 from whistlestop import Game, RulesError, editions
-from whistlestop.board import load_board
+from whistlestop.boards.board import load_board
 
 
 @pytest.mark.parametrize("edition", editions)

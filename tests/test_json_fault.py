@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whistlestop.board import parse_board
+from whistlestop.boards.board import parse_board
 from whistlestop.errors import BoardError
 
 UNREADABLE = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from tests.play import TABLES, finished, moments
+from tests.support.games import TABLES, finished, moments
 from whistlestop import Game
 
 ITEMS = ["routes", "tickets", "completed", "stations", "bonus", "longest", "total", "place", "proof"]

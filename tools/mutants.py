@@ -35,8 +35,8 @@ from tools.nearest import module_of, nearest_tests
 PACKAGE = "src/whistlestop"
 KINDS = {
     "engine": ["engine/*.py"],
-    "views": ["view.py", "view_reading.py"],
-    "tables": [f"server/{name}.py" for name in ("table", "commands", "events", "chairs", "setting")],
+    "views": ["views/*.py"],
+    "tables": [f"tables/{name}.py" for name in ("table", "commands", "events", "chairs", "options")],
     "store": ["server/store/*.py"],
 }
 LEFT_ALONE = "jit.py"  # how kernels are compiled; nothing is compiled here

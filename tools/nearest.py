@@ -94,13 +94,17 @@ def is_test(module: str) -> bool:
 
 
 def kinship(test: str, modules: Iterable[str]) -> int:
-    """How a test file is named: 0 after one of some modules, 1 after its package, 2 otherwise."""
-    name = test.rpartition("test_")[2]
-    for rank, part in enumerate((slice(-1, None), slice(1, -1))):
-        names = {each for module in modules for each in module.split(".")[part]}
-        if any(name == each or name.startswith(f"{each}_") for each in names):
-            return rank
-    return 2
+    """How a test file is named: 0 after one of some modules, 1 after its package or in its folder, 2 otherwise."""
+    *folders, name = test.split(".")[1:]
+    paths = [module.split(".") for module in modules]
+    packages = {package for path in paths for package in path[1:-1]}
+    if any(_is_named_after(name, path[-1]) for path in paths):
+        return 0
+    return 1 if packages & {*folders} or any(_is_named_after(name, package) for package in packages) else 2
+
+
+def _is_named_after(test: str, name: str) -> bool:
+    return f"{test}_".startswith(f"test_{name}_")
 
 
 def nearest_tests(modules: Iterable[str]) -> dict[str, tuple[int, int]]:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from whistlestop.board import Board, load_board
+from whistlestop.boards.board import Board, load_board
 from whistlestop.engine.actions import ActionTable
 from whistlestop.engine.table import board_table, rules_table
 from whistlestop.errors import RulesError
 from whistlestop.kernels.sources import RULES, digest_of
-from whistlestop.notation import Notation
+from whistlestop.notation.actions import Notation
 from whistlestop.rules import Rules
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.english import Facts, clause
+from whistlestop.languages.english import Facts, clause
 
 
 class WhistlestopError(ValueError):

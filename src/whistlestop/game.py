@@ -18,15 +18,15 @@ from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.state import NOBODY, NONE, Phase, state_dtype
 from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
 from whistlestop.json_fault import quoted
-from whistlestop.notation import Decision
-from whistlestop.outcome import outcome_of
-from whistlestop.position import Reading, phase_name, position_of, read_state, tickets_of, write_position
-from whistlestop.position_reading import read_position
-from whistlestop.reasons import refusal
-from whistlestop.record import Header, read_record, write_record
+from whistlestop.notation.actions import Decision
+from whistlestop.notation.outcome import outcome_of
+from whistlestop.notation.record_text import Header, read_record, write_record
+from whistlestop.notation.seating import check_first, check_names, check_seed
+from whistlestop.positions.position import Reading, phase_name, position_of, read_state, tickets_of, write_position
+from whistlestop.positions.reading import read_position
+from whistlestop.refusals.reasons import refusal
 from whistlestop.scores import scores_of
-from whistlestop.seating import check_first, check_names, check_seed
-from whistlestop.view import redacted, views_of
+from whistlestop.views.view import redacted, views_of
 
 STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chromium import FLAGS, chromium
-from tests.browser.scenes import fixed_chance
-from tests.browser.visitor import PATIENCE, Visitor
-from tests.browser.windows import Windows
-from tests.serving import Serving, serving
-from whistlestop.server.page_files import has_page
+from tests.support.browser.chromium import FLAGS, chromium
+from tests.support.browser.scenes import fixed_chance
+from tests.support.browser.visitor import PATIENCE, Visitor
+from tests.support.browser.windows import Windows
+from tests.support.server_thread import Serving, serving
+from whistlestop.server.http.page_files import has_page
 
 VISITORS = pytest.StashKey[list[Visitor]]()
 HERE = Path(__file__).parent

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.accessibility import SMALL, violations_anywhere, violations_at, violations_by_turns
 from tests.browser.conftest import Visit
-from tests.browser.scenes import BOARD, SCENES, SHORT_SCENES, Scene
-from tests.browser.spoken import hear, speak
-from tests.serving import Serving
-from tests.soak import by_turns
+from tests.support.browser.accessibility import SMALL, violations_anywhere, violations_at, violations_by_turns
+from tests.support.browser.every_language import hear, speak
+from tests.support.browser.scenes import BOARD, SCENES, SHORT_SCENES, Scene
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns
 from whistlestop import editions
 
 

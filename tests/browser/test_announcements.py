@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.speech import say
-from tests.browser.typist import Typist
-from tests.serving import ADA, Serving
+from tests.support.browser.english import say
+from tests.support.browser.keyboard_player import Typist
+from tests.support.server_thread import ADA, Serving
 
 
 @pytest.fixture

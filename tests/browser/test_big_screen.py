@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import violations
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.frames import Frames
-from tests.browser.hands import Finger
-from tests.browser.hidden import written
-from tests.browser.player import Player
-from tests.browser.scenes import lay_for_phones
-from tests.browser.speech import like, say
-from tests.browser.spoken import hear, hear_every_language, texts
 from tests.browser.test_together import take_turns
-from tests.browser.visitor import Visitor
+from tests.support.browser.accessibility import violations
+from tests.support.browser.english import like, say
+from tests.support.browser.every_language import hear, hear_every_language, texts
+from tests.support.browser.frames import Frames
+from tests.support.browser.hidden_tickets import written
+from tests.support.browser.input_methods import Finger
+from tests.support.browser.player import Player
+from tests.support.browser.scenes import lay_for_phones
+from tests.support.browser.visitor import Visitor
 
 
 class Handheld(Player):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.speech import say
-from tests.serving import ADA, BEN, Serving
+from tests.support.browser.english import say
+from tests.support.server_thread import ADA, BEN, Serving
 from whistlestop.client import Client
 
 

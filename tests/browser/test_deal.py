@@ -9,9 +9,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.scenes import play_until
-from tests.browser.speech import like, say
-from tests.browser.visitor import Visitor
+from tests.support.browser.english import like, say
+from tests.support.browser.scenes import play_until
+from tests.support.browser.visitor import Visitor
 from whistlestop.client import Link
 
 CHOICE = {"edition": "usa", "houses": {"usa": {"trains": 3}}, "guests": ["friend"], "names": []}

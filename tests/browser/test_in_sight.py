@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Mouse
-from tests.browser.player import LIT_CITY, LIT_ROUTE, Player
-from tests.browser.scenes import Wanted, at_table, back_at, end_on, light_a_payment, offers, play_until, turn_on
-from tests.browser.speech import say
-from tests.browser.visitor import Visitor
-from tests.serving import Serving
-from tests.soak import by_turns
+from tests.support.browser.english import say
+from tests.support.browser.input_methods import Mouse
+from tests.support.browser.player import LIT_CITY, LIT_ROUTE, Player
+from tests.support.browser.scenes import Wanted, at_table, back_at, end_on, light_a_payment, offers, play_until, turn_on
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns
 from whistlestop import editions
 from whistlestop.client import Link
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Mouse
-from tests.browser.player import Player
-from tests.browser.scenes import SCENES, Scene
-from tests.browser.speech import words_of
-from tests.browser.spoken import LANGUAGES, SWITCH, hear_every_language, is_all_in_words, speak
-from tests.serving import Serving
-from tests.soak import by_turns
+from tests.support.browser.english import words_of
+from tests.support.browser.every_language import LANGUAGES, SWITCH, hear_every_language, is_all_in_words, speak
+from tests.support.browser.input_methods import Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.scenes import SCENES, Scene
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns
 
 
 @pytest.mark.soak

@@ -7,16 +7,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import SIZES, Scheme, violations, violations_at
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Keys, Mouse
-from tests.browser.learner import Learner, in_lesson
-from tests.browser.player import Player
-from tests.browser.scenes import turn_on
-from tests.browser.speech import say
-from tests.browser.spoken import hear, hear_every_language
-from tests.serving import Serving
-from tests.soak import by_turns
+from tests.support.browser.accessibility import SIZES, Scheme, violations, violations_at
+from tests.support.browser.english import say
+from tests.support.browser.every_language import hear, hear_every_language
+from tests.support.browser.input_methods import Finger, Keys, Mouse
+from tests.support.browser.lesson_player import Learner, in_lesson
+from tests.support.browser.player import Player
+from tests.support.browser.scenes import turn_on
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns
 from whistlestop.lessons import NAMES
 
 # On the other size it is the same but for how things are pressed, which every lesson tries.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Mouse
-from tests.browser.player import Player
-from tests.browser.speech import say
+from tests.support.browser.english import say
+from tests.support.browser.input_methods import Finger, Mouse
+from tests.support.browser.player import Player
 
 
 class CountingMouse(Mouse):

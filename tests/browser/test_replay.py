@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Mouse
-from tests.browser.hidden import written
-from tests.browser.player import Player
-from tests.browser.scenes import end_on
-from tests.browser.speech import say
-from tests.browser.spoken import texts
-from tests.browser.visitor import Visitor
-from tests.browser.watching import WIDE, at, moments, points, slider, table_of
-from tests.serving import Serving
-from tests.soak import by_turns
+from tests.support.browser.english import say
+from tests.support.browser.every_language import texts
+from tests.support.browser.hidden_tickets import written
+from tests.support.browser.input_methods import Finger, Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.replay_viewer import WIDE, at, moments, points, slider, table_of
+from tests.support.browser.scenes import end_on
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns
 from whistlestop import editions
 
 HANDS = "[data-thing=hand]"

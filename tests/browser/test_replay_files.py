@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.speech import say
-from tests.browser.spoken import hear_every_language
-from tests.browser.watching import WIDE, at, moments, record_of, slider, table_of
-from tests.serving import Serving
-from tests.soak import by_turns
-from whistlestop.reel_page import page_of
+from tests.support.browser.english import say
+from tests.support.browser.every_language import hear_every_language
+from tests.support.browser.replay_viewer import WIDE, at, moments, record_of, slider, table_of
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns
+from whistlestop.records.html_page import page_of
 
 
 @pytest.mark.parametrize("screen", by_turns([PHONE], [WIDE, PHONE]))

@@ -8,11 +8,13 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.browser.accessibility import violations_anywhere, violations_by_turns
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Mouse
-from tests.browser.player import Player
-from tests.browser.scenes import (
+from tests.support.browser.accessibility import violations_anywhere, violations_by_turns
+from tests.support.browser.english import like, say
+from tests.support.browser.every_language import hear, hear_every_language
+from tests.support.browser.input_methods import Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.scenes import (
     BOARD,
     PEOPLE,
     Scene,
@@ -24,10 +26,8 @@ from tests.browser.scenes import (
     offers,
     turn_on,
 )
-from tests.browser.speech import like, say
-from tests.browser.spoken import hear, hear_every_language
-from tests.serving import Serving
-from tests.soak import by_turns, rest
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns, rest
 from whistlestop.review import review_of
 
 REVIEW_SCENES = [
@@ -41,7 +41,7 @@ REVIEW_SCENES = [
 def quick_reviews() -> Iterator[None]:
     """How often a game is played on does not matter here."""
     quick = partial(review_of, playouts=1)
-    with patch("whistlestop.server.reviewing.review_of", quick), patch("whistlestop.review.winning.FEWEST", 1):
+    with patch("whistlestop.server.work.reviewing.review_of", quick), patch("whistlestop.review.winning.FEWEST", 1):
         yield
 
 

@@ -7,17 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.accessibility import violations, violations_by_turns
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Mouse
-from tests.browser.player import Player
-from tests.browser.scenes import ask_why_not, turn_on
-from tests.browser.speech import say, words_of
-from tests.browser.spoken import LANGUAGES, is_all_in_words, speak, texts
-from tests.browser.visitor import Visitor
-from tests.rule_examples import written
-from tests.serving import Serving
-from tests.soak import by_turns, rest
+from tests.support.browser.accessibility import violations, violations_by_turns
+from tests.support.browser.english import say, words_of
+from tests.support.browser.every_language import LANGUAGES, is_all_in_words, speak, texts
+from tests.support.browser.input_methods import Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.scenes import ask_why_not, turn_on
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns, rest
+from tools.rule_examples import written
 
 RULES = written()
 LEFT_OPEN = re.compile(r"\brules?-\w+|[{}$]|undefined|NaN|\[object")

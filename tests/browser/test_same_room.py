@@ -9,16 +9,16 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.accessibility import violations_anywhere, violations_by_turns
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.frames import Frames
-from tests.browser.hands import Finger, Hand, Mouse
-from tests.browser.hidden import cities_of
-from tests.browser.player import Player
-from tests.browser.speech import like, say
-from tests.browser.spoken import hear, hear_every_language
-from tests.browser.visitor import Visitor
-from tests.serving import PATIENCE
+from tests.support.browser.accessibility import violations_anywhere, violations_by_turns
+from tests.support.browser.english import like, say
+from tests.support.browser.every_language import hear, hear_every_language
+from tests.support.browser.frames import Frames
+from tests.support.browser.hidden_tickets import cities_of
+from tests.support.browser.input_methods import Finger, Hand, Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import PATIENCE
 
 NAMES = ("Ada", "Vera")
 SIZES: dict[str, tuple[dict[str, Any], type[Hand]]] = {"wide": ({}, Mouse), "phone": (PHONE, Finger)}

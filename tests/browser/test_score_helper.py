@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import SMALL, WIDE, violations_anywhere, violations_at
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Hand, Mouse
-from tests.browser.speech import like, say
-from tests.browser.spoken import hear, hear_every_language
-from tests.browser.visitor import Visitor
-from tests.play import finished
-from tests.soak import by_turns, rest
+from tests.support.browser.accessibility import SMALL, WIDE, violations_anywhere, violations_at
+from tests.support.browser.english import like, say
+from tests.support.browser.every_language import hear, hear_every_language
+from tests.support.browser.input_methods import Finger, Hand, Mouse
+from tests.support.browser.visitor import Visitor
+from tests.support.games import finished
+from tests.support.soak import by_turns, rest
 from whistlestop import Game, editions
-from whistlestop.board import load_board
+from whistlestop.boards.board import load_board
 
 NAMES = ("Ada", "Ben", "Cem")
 PIECES = ("routes", "stations")

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Response
 
 from tests.browser.conftest import PHONE, Visit
-from tests.serving import Serving
-from tests.soak import by_turns
+from tests.support.server_thread import Serving
+from tests.support.soak import by_turns
 from whistlestop import editions
 
 MOST_SCRIPT, MOST_IN_ALL = 200_000, 500_000  # bytes

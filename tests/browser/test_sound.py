@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Mouse
-from tests.browser.player import Player
-from tests.browser.speech import say
-from tests.browser.visitor import Visitor
-from tests.browser.watching import slider, table_of
-from tests.serving import ADA, BEN, FRIEND, Serving
+from tests.support.browser.english import say
+from tests.support.browser.input_methods import Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.replay_viewer import slider, table_of
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import ADA, BEN, FRIEND, Serving
 from whistlestop.bots import make_bot
 from whistlestop.client import Client
 from whistlestop.client.lobby import sit_down

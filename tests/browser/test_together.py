@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Mouse
-from tests.browser.player import Player
-from tests.browser.speech import like, say
-from tests.browser.visitor import Visitor
-from tests.serving import ADA, BOT, FRIEND, Serving
+from tests.support.browser.english import like, say
+from tests.support.browser.input_methods import Finger, Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import ADA, BOT, FRIEND, Serving
 
 SHORT, SHORTEST = {"trains": 8}, {"trains": 5}
 A_FEW = 2  # decisions

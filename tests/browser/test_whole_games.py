@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Mouse
-from tests.browser.player import Player
-from tests.browser.typist import Typist
-from tests.serving import Serving
-from tests.soak import rest
+from tests.support.browser.input_methods import Finger, Mouse
+from tests.support.browser.keyboard_player import Typist
+from tests.support.browser.player import Player
+from tests.support.server_thread import Serving
+from tests.support.soak import rest
 from whistlestop import editions
 
 ME, BOT = {"sits": "host", "name": "Ada"}, {"sits": "bot", "level": "beginner"}

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Server, running_server
-from tests.server.running import Running, running
-from whistlestop.server import line, lobby, socket
+from tests.support.server.postgres import Server, running_server
+from tests.support.server.running_server import Running, running
+from whistlestop.server.http import lobby
 from whistlestop.server.settings import Settings
+from whistlestop.server.sockets import line, socket
 from whistlestop.server.store import Store
 
 

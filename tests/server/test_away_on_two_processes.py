@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.postgres import Server
-from tests.server.processes import open_to_all
-from tests.server.running import Player, Running, running, some_words
-from whistlestop.server import audience, autopilot, hall, live_table
-from whistlestop.server import events as e
+from tests.support.server.postgres import Server
+from tests.support.server.processes import open_to_all
+from tests.support.server.running_server import Player, Running, running, some_words
+from whistlestop.server import autopilot, hall, live_table
+from whistlestop.server.sockets import audience
 from whistlestop.server.store import Store
+from whistlestop.tables import events as e
 
 pytestmark = pytest.mark.anyio
 

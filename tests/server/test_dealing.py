@@ -10,21 +10,23 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Player, Running, play_out, running
-from tests.server.tables import lay
-from tests.server.visiting import post
+from tests.support.server.lobby_requests import post
+from tests.support.server.running_server import Player, Running, play_out, running
+from tests.support.server.tables import lay
 from whistlestop import Game
 from whistlestop.deal import sha256_of
-from whistlestop.server import attendance, autopilot, commands, hall, live_table, lobby, nonces
-from whistlestop.server import events as e
+from whistlestop.server import autopilot, hall, live_table
+from whistlestop.server.http import lobby
 from whistlestop.server.loading import fold
-from whistlestop.server.nonces import REVEAL_SECONDS
-from whistlestop.server.refusal import Refused
-from whistlestop.server.setting import ChairAsked
 from whistlestop.server.settings import Settings
-from whistlestop.server.showing import summary_of, table_seen
 from whistlestop.server.store import Stored
-from whistlestop.server.table import Table
+from whistlestop.tables import attendance, commands, nonces
+from whistlestop.tables import events as e
+from whistlestop.tables.messages import summary_of, table_seen
+from whistlestop.tables.nonces import REVEAL_SECONDS
+from whistlestop.tables.options import ChairAsked
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import Table
 
 NONCES = ["0" * 31 + "a", "0" * 31 + "b"]
 HASHES = [sha256_of(nonce) for nonce in NONCES]
@@ -217,7 +219,7 @@ async def test_a_deal_that_fails_costs_nobody_a_seat_and_is_refused_with_a_way_o
 ) -> None:
     laid = await server.lay(chairs=[{"sits": "host", "name": "Ada"}, {"sits": "friend"}])
     with monkeypatch.context() as broken:
-        broken.setattr("whistlestop.seating.LONGEST_SEED", 10)
+        broken.setattr("whistlestop.notation.seating.LONGEST_SEED", 10)
         status, chair = await post(server, f"{laid['table']}/chairs", name="Ben", seat=1)
         assert (status, chair["seat"]) == (201, 1)
         status, trouble = await post(server, f"{laid['table']}/start", laid["host"])

@@ -10,17 +10,17 @@ from time import time
 
 import pytest
 
-from tests.server.evening import spend_and_check
-from tests.server.ledger import Findings, Move, check_person
-from tests.server.processes import open_to_all
-from tests.server.returning import Attempt, Person
-from tests.server.running import Running, running
-from whistlestop.server import commands
-from whistlestop.server import events as e
+from tests.support.server.kill_scenario import spend_and_check
+from tests.support.server.processes import open_to_all
+from tests.support.server.promises import Findings, Move, check_person
+from tests.support.server.reconnecting_players import Attempt, Person
+from tests.support.server.running_server import Running, running
 from whistlestop.server.live_table import entry_of
-from whistlestop.server.setting import ChairAsked, Setting
 from whistlestop.server.store import Store
-from whistlestop.server.table import Change, Table
+from whistlestop.tables import commands
+from whistlestop.tables import events as e
+from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.table import Change, Table
 
 pytestmark = pytest.mark.anyio
 

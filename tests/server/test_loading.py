@@ -11,18 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.processes import open_to_all
-from tests.server.running import running
-from tests.server.tables import people, random_change
+from tests.support.server.processes import open_to_all
+from tests.support.server.running_server import running
+from tests.support.server.tables import people, random_change
 from whistlestop import Game
-from whistlestop.server import commands, hall
-from whistlestop.server import events as e
+from whistlestop.server import hall
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.loading import fold, load_table
-from whistlestop.server.refusal import Refused
-from whistlestop.server.setting import ChairAsked, Setting
 from whistlestop.server.store import Entry, Store, Stored
-from whistlestop.server.table import Change, Table
+from whistlestop.tables import commands
+from whistlestop.tables import events as e
+from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import Change, Table
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.running import Running, play_out, running
-from tests.soak import by_turns
+from tests.support.server.running_server import Running, play_out, running
+from tests.support.soak import by_turns
 from whistlestop import Game, editions
 from whistlestop.server.settings import Settings
 

@@ -13,32 +13,33 @@ from typing import Any
 
 import pytest
 
-from tests.play import LONG_NET, TABLES
-from tests.server import hiding
-from tests.server.hiding import answered, game_of, happenings, hidden_anew, some_actions, viewers
-from tests.server.running import Player, Running, line_to, play_out, running
-from tests.server.tables import dealt, people
-from tests.server.visiting import arrived, begun, closing, post
+from tests.support.games import LONG_NET, TABLES
+from tests.support.server import scrambled_tables
+from tests.support.server.lobby_requests import arrived, begun, closing, post
+from tests.support.server.running_server import Player, Running, line_to, play_out, running
+from tests.support.server.scrambled_tables import answered, game_of, happenings, hidden_anew, some_actions, viewers
+from tests.support.server.tables import dealt, people
 from whistlestop import Game
-from whistlestop.choices import choices_of
-from whistlestop.server import commands, live_table, showing
-from whistlestop.server import events as e
-from whistlestop.server.protocol import PROTOCOL
+from whistlestop.choices.choices import choices_of
+from whistlestop.server import live_table
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
-from whistlestop.server.table import Change, Table
+from whistlestop.tables import commands, messages
+from whistlestop.tables import events as e
+from whistlestop.tables.protocol import PROTOCOL
+from whistlestop.tables.table import Change, Table
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 
 def check_nothing_leaks(before: Table, change: Change, chance: Random) -> None:
     for viewer in viewers(before):
-        twin, happens = hidden_anew(before, viewer, chance), hiding.change_anew(change, viewer, chance)
-        assert hiding.shown(twin, viewer) == hiding.shown(before, viewer)
-        assert hiding.told(twin, happens, viewer) == hiding.told(before, change, viewer)
+        twin, happens = hidden_anew(before, viewer, chance), scrambled_tables.change_anew(change, viewer, chance)
+        assert scrambled_tables.shown(twin, viewer) == scrambled_tables.shown(before, viewer)
+        assert scrambled_tables.told(twin, happens, viewer) == scrambled_tables.told(before, change, viewer)
         if viewer is not None:
-            assert hiding.tunnel_odds(twin, viewer) == hiding.tunnel_odds(before, viewer)
-            assert hiding.goals(twin, viewer) == hiding.goals(before, viewer)
+            assert scrambled_tables.tunnel_odds(twin, viewer) == scrambled_tables.tunnel_odds(before, viewer)
+            assert scrambled_tables.goals(twin, viewer) == scrambled_tables.goals(before, viewer)
             for words in some_actions(game_of(before), chance):
                 assert answered(twin, viewer, words) == answered(before, viewer, words)
 
@@ -115,11 +116,11 @@ LEAKS: dict[str, Callable[[Table], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_net_catches_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def messages(table: Table, seats: Collection[int | None], since: int) -> dict[int | None, dict[str, Any]]:
-        honest = showing.game_messages(table, seats, since)
+    def every_message(table: Table, seats: Collection[int | None], since: int) -> dict[int | None, dict[str, Any]]:
+        honest = messages.game_messages(table, seats, since)
         return {seat: message | {"leak": LEAKS[leak](table)} for seat, message in honest.items()}
 
-    monkeypatch.setattr(live_table, "game_messages", messages)
+    monkeypatch.setattr(live_table, "game_messages", every_message)
     with pytest.raises(AssertionError):
         check_often(choosing(), middle())
 
@@ -139,11 +140,11 @@ def test_the_net_catches_a_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 def test_whatever_somebody_chooses_first_the_others_are_told_the_same(edition: str, seats: int) -> None:
-    table = dealt(*people(*hiding.NAMES[:seats]), edition=edition)
+    table = dealt(*people(*scrambled_tables.NAMES[:seats]), edition=edition)
     for seat in range(seats - 1):
         ways = [commands.play(table, seat, words, 0, 9.0) for words in table.on_turn(seat).legal()]
         for other in [None, *range(seat + 1, seats)]:
-            frames = [hiding.told(table, way, other) for way in ways]
+            frames = [scrambled_tables.told(table, way, other) for way in ways]
             assert all(one == another for one, another in pairwise(frames))
             assert frames[0] and b'"has_chosen":true' in frames[0][0]
         table = ways[-1].table

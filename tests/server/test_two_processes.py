@@ -13,20 +13,22 @@ from typing import Any
 
 import pytest
 
-from tests.server.ledger import Findings, check_person, check_table, moves_of
-from tests.server.other_rules import DECK, copied_to
-from tests.server.postgres import Server
-from tests.server.processes import Process, open_to_all
-from tests.server.returning import Person
-from tests.server.running import Player, running, some_words
-from tests.server.tables import people
-from whistlestop.server import commands, hall, presence
-from whistlestop.server import events as e
+from tests.support.server.other_version import DECK, copied_to
+from tests.support.server.postgres import Server
+from tests.support.server.processes import Process, open_to_all
+from tests.support.server.promises import Findings, check_person, check_table, moves_of
+from tests.support.server.reconnecting_players import Person
+from tests.support.server.running_server import Player, running, some_words
+from tests.support.server.tables import people
+from whistlestop.server import hall
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.loading import load_table
-from whistlestop.server.setting import Setting
+from whistlestop.server.sockets import presence
 from whistlestop.server.store import Store
-from whistlestop.server.table import Change, Table
+from whistlestop.tables import commands
+from whistlestop.tables import events as e
+from whistlestop.tables.options import Setting
+from whistlestop.tables.table import Change, Table
 
 pytestmark = pytest.mark.anyio
 

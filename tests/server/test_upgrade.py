@@ -14,18 +14,18 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 import pytest
 
-from tests.server import other_rules
-from tests.server.halfway import USUAL, on_every_board
-from tests.server.ledger import Findings, check_table
-from tests.server.other_rules import BONUS, DEAL, POINTS, ROW, TUNNEL, Change, copied_to
-from tests.server.processes import Process, open_to_all
-from tests.server.returning import Person
-from tests.server.running import Player, Running, running
+from tests.support.server import other_version
+from tests.support.server.other_version import BONUS, DEAL, POINTS, ROW, TUNNEL, Change, copied_to
+from tests.support.server.processes import Process, open_to_all
+from tests.support.server.promises import Findings, check_table
+from tests.support.server.reconnecting_players import Person
+from tests.support.server.running_server import Player, Running, running
+from tests.support.server.unfinished_tables import USUAL, on_every_board
 from whistlestop import Game
 from whistlestop.box import open_box, rules_version
-from whistlestop.server import events as e
 from whistlestop.server.store import Store
 from whistlestop.server.tokens import Tokens
+from whistlestop.tables import events as e
 
 pytestmark = pytest.mark.anyio
 
@@ -71,7 +71,9 @@ class Hosted(NamedTuple):
 async def hosted(folder: Path, changes: Sequence[Change], names: Iterable[str]) -> AsyncIterator[Hosted]:
     """Tables left by a version of the program with other rules, on a server of today."""
     url = f"sqlite:///{folder}/tables.db"
-    left = other_rules.run("tests.server.halfway", url, *names, environment=copied_to(folder, *changes))
+    left = other_version.run(
+        "tests.support.server.unfinished_tables", url, *names, environment=copied_to(folder, *changes)
+    )
     store = await Store.open(url)
     tables = [await _as_left(store, table) for table in left]
     async with running(open_to_all(url)) as server:

@@ -17,7 +17,7 @@ from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
 from whistlestop.engine.state import NOBODY, SEATS, state_dtype
-from whistlestop.view import redact
+from whistlestop.views.view import redact
 
 
 class Stumble(Exception):  # noqa: N818 - never shown: the game is then played again in words

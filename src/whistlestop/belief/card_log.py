@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from whistlestop.box import Box
-from whistlestop.notation import read_payment
+from whistlestop.notation.actions import read_payment
 from whistlestop.rules import CARD_KINDS, CARDS, LOCO
 
 LOCO_NAME = CARDS[LOCO]

@@ -18,9 +18,9 @@ from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.state import SEATS, TICKETS, state_dtype
 from whistlestop.errors import PositionError
 from whistlestop.game import Game
-from whistlestop.position import write_position
+from whistlestop.positions.position import write_position
 from whistlestop.rules import CARD_KINDS
-from whistlestop.view_reading import read_view
+from whistlestop.views.reading import read_view
 
 TRIES = 300
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from whistlestop.bots.base import Bot, View
 from whistlestop.box import Box
 from whistlestop.engine.jit import Array
-from whistlestop.view_reading import read_view
+from whistlestop.views.reading import read_view
 
 
 class CompiledBot(Bot):

@@ -8,7 +8,7 @@ from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM
 from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.state import NOBODY, NONE
-from whistlestop.position import card_counts
+from whistlestop.positions.position import card_counts
 
 
 class Choice:

@@ -36,7 +36,7 @@ def bench(
 
 def measure(repeats: int) -> dict[str, Any]:
     """Every figure, as plain data; the medians of the games stand apart, for other programs to read."""
-    from whistlestop import speed
+    from whistlestop.benchmarks import speed
     from whistlestop.cli.simulate import progress
 
     machine = speed.machine()

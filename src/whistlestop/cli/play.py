@@ -50,7 +50,7 @@ def play(
         _join(join, name, watch, save, alone=options)
         return
     if not (terminal or watch or save or name or any(option not in (None, []) for option in options)):
-        from whistlestop.server.page_files import has_page
+        from whistlestop.server.http.page_files import has_page
 
         if has_terminal() and has_page():
             _open_the_page(host_name or [])
@@ -106,7 +106,7 @@ def _asked() -> str:
 
 def _unfinished(path: Path) -> Game:
     from whistlestop.errors import RecordError
-    from whistlestop.replay import read_game
+    from whistlestop.records.files import read_game
 
     game = read_game(path)
     if game.over:

@@ -24,7 +24,7 @@ def replay(
     from rich.console import Console
 
     from whistlestop.cli.play import has_terminal
-    from whistlestop.replay import read_game
+    from whistlestop.records.files import read_game
     from whistlestop.terminal.prompt import new_line
     from whistlestop.terminal.stepping import Stepping, step_through
 
@@ -42,8 +42,8 @@ def replay(
 
 
 def _write_page(file: Path, out: Path) -> None:
-    from whistlestop.reel_page import save_page
-    from whistlestop.replay import read_game
+    from whistlestop.records.files import read_game
+    from whistlestop.records.html_page import save_page
 
     save_page(read_game(file).record(), out)
     typer.echo(f"{out}: open it in any browser")

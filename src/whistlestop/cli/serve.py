@@ -133,7 +133,7 @@ def check_origin(origin: str) -> str:
     from urllib.parse import urlsplit
 
     from whistlestop.json_fault import quoted
-    from whistlestop.server.limits import plain_origin
+    from whistlestop.server.http.limits import plain_origin
     from whistlestop.server.settings import SettingsError
 
     plain = plain_origin(origin)

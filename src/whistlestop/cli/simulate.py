@@ -12,8 +12,8 @@ import typer
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from whistlestop.benchmarks.simulation import Tally
     from whistlestop.box import Box
-    from whistlestop.simulation import Tally
 
 ALL = "all"
 MOST_GAMES = 10**9
@@ -62,7 +62,7 @@ def simulate(
 
 def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[str, int | list[int]]) -> list[Match]:
     """The kinds of games asked for, with the games shared evenly among them."""
-    from whistlestop.board import EDITIONS
+    from whistlestop.boards.board import EDITIONS
     from whistlestop.box import open_box
     from whistlestop.errors import RulesError
     from whistlestop.json_fault import quoted
@@ -107,8 +107,8 @@ def write_decisions(matches: list[Match], file: Path, bots: str) -> None:
 
 def write_records(matches: list[Match], folder: Path) -> None:
     """Write the record of every game; each file as a whole or not at all."""
-    from whistlestop.replay import check_target, save_record
-    from whistlestop.simulation import random_game
+    from whistlestop.benchmarks.simulation import random_game
+    from whistlestop.records.files import check_target, save_record
 
     folder.mkdir(parents=True, exist_ok=True)
     files = {(match, seed): folder / _file_name(match, seed) for match in matches for seed in match.seeds}
@@ -130,8 +130,8 @@ def tell(matches: list[Match], workers: int, *, check: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from whistlestop.simulation import Tally
-    from whistlestop.simulation import simulate as play
+    from whistlestop.benchmarks.simulation import Tally
+    from whistlestop.benchmarks.simulation import simulate as play
 
     table = Table(title=f"Random games{', checked at every decision' if check else ''}")
     for heading in ("", "games", "points", "turns", "tickets", "done", "length", "a second"):

@@ -22,7 +22,7 @@ def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="
 
 def _is_true(path: Path) -> bool:
     from whistlestop.errors import RecordError
-    from whistlestop.replay import read_game
+    from whistlestop.records.files import read_game
 
     try:
         game = read_game(path)

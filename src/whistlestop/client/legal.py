@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 from whistlestop.box import open_box
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from whistlestop.board import Board, Route
+from whistlestop.boards.board import Board, Route
 from whistlestop.rules import CARDS, COLOURS, LOCO, MOST_STATIONS, MOST_TICKETS_OFFERED, MOST_TURNED_UP
 
 DRAW = 0  # + the kind of the face-up card

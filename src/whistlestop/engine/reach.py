@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import LONGEST_ROUTE
+from whistlestop.boards.board import LONGEST_ROUTE
 from whistlestop.engine.actions import GREY
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.state import NOBODY, NONE, WORD

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from whistlestop.board import MOST_CITIES, MOST_ROUTES, MOST_TICKETS
+from whistlestop.boards.board import MOST_CITIES, MOST_ROUTES, MOST_TICKETS
 from whistlestop.rules import (
     CARDS,
     CARDS_OF_A_COLOUR,

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from whistlestop.board import KINDS, LONGEST_ROUTE, Board, Route
+from whistlestop.boards.board import KINDS, LONGEST_ROUTE, Board, Route
 from whistlestop.engine.actions import (
     GREY,
     ONLY_LOCOS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from whistlestop.board_faults import MOST_CITIES, MOST_TICKETS
+from whistlestop.boards.faults import MOST_CITIES, MOST_TICKETS
 from whistlestop.rules import CARD_KINDS, MOST_SEATS
 
 # The records that kernels take, and where each is declared.
@@ -103,7 +103,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
         parts=PARTS,
         check=FLAG,
     ),
-    "view.redact": returns("none", states=STATES, game=INT, viewer=INT, shown=SHOWN),
+    "views.view.redact": returns("none", states=STATES, game=INT, viewer=INT, shown=SHOWN),
     # the rules, for positions and refusals
     "engine.setup.clear_table": returns("none", s=changed(STATE)),
     "engine.reach.mark_open": returns("none", b=BOARD, rules=RULES, s=changed(STATE)),

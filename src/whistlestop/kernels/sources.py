@@ -15,8 +15,8 @@ PACKAGE = Path(__file__).parents[1]
 KEPT = 6
 USER = os.getuid() if hasattr(os, "getuid") else 0
 # What is compiled, with the files whose constants are frozen into it; a change above leaves what is below warm.
-RULES = ("engine/*.py", "rules.py", "board.py", "board_faults.py")
-BOTS = (*RULES, "view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/yardsticks/*.py")
+RULES = ("engine/*.py", "rules.py", "boards/board.py", "boards/faults.py")
+BOTS = (*RULES, "views/view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/yardsticks/*.py")
 LEARNERS = (*BOTS, "encoding/*.py", "rl/kernels.py")
 SOURCES = {
     "engine": RULES,

@@ -9,7 +9,7 @@ import numpy as np
 from whistlestop.belief import unseen
 from whistlestop.engine.jit import Array
 from whistlestop.game import Game
-from whistlestop.replay import at_decision
+from whistlestop.records.files import at_decision
 from whistlestop.review.moments import Step, steps_of
 from whistlestop.rules import CARD_KINDS, CARDS
 

@@ -13,7 +13,7 @@ from whistlestop.game import Game
 from whistlestop.review.moments import Step, steps_of
 from whistlestop.review.table import Reckoner
 from whistlestop.review.value import Value
-from whistlestop.view import redacted
+from whistlestop.views.view import redacted
 
 Part = Literal["deal", "luck", "skill", "others", "end"]
 PARTS: tuple[Part, ...] = ("deal", "luck", "skill", "others", "end")

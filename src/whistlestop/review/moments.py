@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from whistlestop.ending import turns_of
 from whistlestop.engine.jit import Array
 from whistlestop.game import Game
-from whistlestop.notation import Decision
-from whistlestop.replay import at_decision
+from whistlestop.notation.actions import Decision
+from whistlestop.records.ending import turns_of
+from whistlestop.records.files import at_decision
 
 
 class Moment(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from whistlestop.ending import ending_of
 from whistlestop.errors import RulesError
 from whistlestop.game import Game
+from whistlestop.records.ending import ending_of
 from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, parts_of, rival_of
 from whistlestop.review.moments import moments_of

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
-from whistlestop.board import Board
-from whistlestop.ending import turns_of
+from whistlestop.boards.board import Board
 from whistlestop.game import Game
-from whistlestop.notation import Decision
-from whistlestop.replay import at_decision
+from whistlestop.notation.actions import Decision
+from whistlestop.records.ending import turns_of
+from whistlestop.records.files import at_decision
 from whistlestop.review.moments import first_turn
 
 SPENT = ("cards", "claims", "tickets", "stations", "withdrawn", "passes")

@@ -21,7 +21,7 @@ from whistlestop.engine.jit import Array, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
 from whistlestop.engine.state import NONE, SEATS, Phase, state_dtype
-from whistlestop.view import redacted
+from whistlestop.views.view import redacted
 
 SEED = 0
 

@@ -13,7 +13,7 @@ from whistlestop.engine.setup import set_up
 from whistlestop.engine.state import NOBODY, Phase
 from whistlestop.engine.step import list_legal, step
 from whistlestop.rules import Rules
-from whistlestop.view import redact
+from whistlestop.views.view import redact
 
 # Who decides for a seat: the learner outside, chance, or from 0 on the planner with these traits.
 LEARNER = -1

@@ -10,7 +10,7 @@ from typing import Any
 
 import pyspiel
 
-from whistlestop.board import EDITIONS
+from whistlestop.boards.board import EDITIONS
 from whistlestop.box import Box, open_box
 from whistlestop.encoding import Encoding
 from whistlestop.engine.state import SEATS

@@ -19,10 +19,10 @@ from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.state import NOBODY, state_dtype
 from whistlestop.errors import RulesError
-from whistlestop.notation import Decision
-from whistlestop.outcome import outcome_of
+from whistlestop.notation.actions import Decision
+from whistlestop.notation.outcome import outcome_of
 from whistlestop.rl.kernels import LEARNER, RANDOM, reply_all, step_all
-from whistlestop.view import redacted, view_of
+from whistlestop.views.view import redacted, view_of
 
 if TYPE_CHECKING:
     from whistlestop.rl.games import Games

@@ -12,7 +12,7 @@ from unicodedata import normalize
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from whistlestop.board import Board
+from whistlestop.boards.board import Board
 from whistlestop.engine.jit import Array
 from whistlestop.kernels.sources import PACKAGE
 from whistlestop.rules import CARDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from whistlestop.board import EDITIONS
+from whistlestop.boards.board import EDITIONS
 
 VERSION = 1
 ENV_IDS = {edition: f"whistlestop/{'USA' if edition == 'usa' else edition.title()}-v{VERSION}" for edition in EDITIONS}

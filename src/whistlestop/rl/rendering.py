@@ -7,7 +7,7 @@ from typing import Any
 from whistlestop.engine.jit import Array
 from whistlestop.engine.state import NOBODY
 from whistlestop.rl.games import Games
-from whistlestop.view import view_of
+from whistlestop.views.view import view_of
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 

@@ -11,7 +11,7 @@ import numpy as np
 from whistlestop.belief import sample_state
 from whistlestop.encoding import Encoding
 from whistlestop.game import Game
-from whistlestop.notation import Decision
+from whistlestop.notation.actions import Decision
 
 UNKNOWN = "?"
 OWN = ("hand", "tickets", "offer")

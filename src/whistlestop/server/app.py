@@ -19,21 +19,21 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from whistlestop.errors import StoreError
-from whistlestop.server import lobby, pages, replays, scorer
-from whistlestop.server.endpoints import ENDPOINTS, METRICS, SOCKET
 from whistlestop.server.expiry import keep_deleting
-from whistlestop.server.gate import Gate
 from whistlestop.server.hall import Hall
-from whistlestop.server.headers import FixedHeaders
-from whistlestop.server.limits import MOST_BODY, BodyLimit
+from whistlestop.server.http import lobby, pages, replays, scorer
+from whistlestop.server.http.endpoints import ENDPOINTS, METRICS, SOCKET
+from whistlestop.server.http.gate import Gate
+from whistlestop.server.http.headers import FixedHeaders
+from whistlestop.server.http.limits import MOST_BODY, BodyLimit
+from whistlestop.server.http.page_files import page_routes
 from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
-from whistlestop.server.page_files import page_routes
-from whistlestop.server.refusal import Refused
 from whistlestop.server.settings import Settings
-from whistlestop.server.socket import socket
+from whistlestop.server.sockets.socket import socket
 from whistlestop.server.store import Store
 from whistlestop.server.warming import warm_up
+from whistlestop.tables.refusal import Refused
 
 SOCKETS = WebSocketRoute(SOCKET, socket)
 # Things made before the young are looked through, and how often that is done before all is; Python's own 700, 10 and 10

@@ -10,9 +10,9 @@ from functools import partial
 from time import time
 from typing import TYPE_CHECKING, Any
 
-from whistlestop.server import attendance, commands, nonces
-from whistlestop.server.refusal import Refused
-from whistlestop.server.table import Change, Table
+from whistlestop.tables import attendance, commands, nonces
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import Change, Table
 
 if TYPE_CHECKING:
     from whistlestop.server.live_table import LiveTable

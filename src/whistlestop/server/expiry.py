@@ -9,9 +9,9 @@ from time import time
 from typing import TYPE_CHECKING
 
 from whistlestop.errors import StoreError
-from whistlestop.server.refusal import Refused
 from whistlestop.server.store import Store
-from whistlestop.server.table import UNPLAYED_SECONDS, Table
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import UNPLAYED_SECONDS, Table
 
 if TYPE_CHECKING:
     from whistlestop.server.hall import Hall

@@ -10,26 +10,26 @@ from time import perf_counter, time
 from typing import Any
 
 from whistlestop.errors import StoreError
-from whistlestop.server import events as e
-from whistlestop.server.crowd import Crowd
-from whistlestop.server.limits import Buckets
-from whistlestop.server.line import Line
+from whistlestop.server.http.crowd import Crowd
+from whistlestop.server.http.limits import Buckets
+from whistlestop.server.http.quota import TableQuota
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
-from whistlestop.server.message_budget import MessageBudget
 from whistlestop.server.metrics import Metrics
-from whistlestop.server.presence import Presence
-from whistlestop.server.questions import Questions
-from whistlestop.server.quota import TableQuota
-from whistlestop.server.refusal import Refused
-from whistlestop.server.reviewing import Reviews
-from whistlestop.server.setting import Setting
 from whistlestop.server.settings import Settings
+from whistlestop.server.sockets.line import Line
+from whistlestop.server.sockets.message_budget import MessageBudget
+from whistlestop.server.sockets.presence import Presence
 from whistlestop.server.store import Store
-from whistlestop.server.table import Change, Table
-from whistlestop.server.thinking import Thinkers
 from whistlestop.server.tokens import Tokens, new_id, new_secret
-from whistlestop.server.work_queue import WorkQueue
+from whistlestop.server.work.bot_pool import Thinkers
+from whistlestop.server.work.questions import Questions
+from whistlestop.server.work.reviewing import Reviews
+from whistlestop.server.work.work_queue import WorkQueue
+from whistlestop.tables import events as e
+from whistlestop.tables.options import Setting
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import Change, Table
 
 logger = logging.getLogger(__name__)
 

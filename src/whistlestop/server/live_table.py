@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
-from whistlestop.server import events as e
-from whistlestop.server import protocol
-from whistlestop.server.audience import Audience, Listener
 from whistlestop.server.autopilot import Autopilot
-from whistlestop.server.game_events import RulesChangedError
-from whistlestop.server.refusal import Refused
-from whistlestop.server.showing import game_message, game_messages, summary_of, table_seen
+from whistlestop.server.sockets.audience import Audience, Listener
 from whistlestop.server.store import Entry
-from whistlestop.server.table import MOVES, Change, Table
+from whistlestop.tables import events as e
+from whistlestop.tables import protocol
+from whistlestop.tables.game_events import RulesChangedError
+from whistlestop.tables.messages import game_message, game_messages, summary_of, table_seen
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import MOVES, Change, Table
 
 if TYPE_CHECKING:
     from whistlestop.server.hall import Hall

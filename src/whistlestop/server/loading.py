@@ -14,14 +14,14 @@ import msgspec
 from whistlestop.box import rules_version
 from whistlestop.errors import PositionError, StoreError
 from whistlestop.game import Game
-from whistlestop.server import events as e
 from whistlestop.server.expiry import check_kept
-from whistlestop.server.game_events import RulesChangedError
 from whistlestop.server.live_table import entry_of
-from whistlestop.server.refusal import Refused
 from whistlestop.server.resuming import resumable
 from whistlestop.server.store import Store, Stored
-from whistlestop.server.table import Change, Table
+from whistlestop.tables import events as e
+from whistlestop.tables.game_events import RulesChangedError
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import Change, Table
 
 logger = logging.getLogger(__name__)
 

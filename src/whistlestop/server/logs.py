@@ -37,7 +37,7 @@ ABOUT_SOCKETS = {
 }
 # What anybody can cause as often as they like; the log says it once a minute.
 PROVOKED = {"Invalid HTTP request received.", "Unsupported upgrade request."}
-PROVOKED_LOGGERS = ("whistlestop.server.transport.", "whistlestop.server.gate")
+PROVOKED_LOGGERS = ("whistlestop.server.transport.", "whistlestop.server.http.gate")
 REPEAT_SECONDS = 60.0
 
 

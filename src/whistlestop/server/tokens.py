@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from itsdangerous import Signer
 
-from whistlestop.server.refusal import Refused
+from whistlestop.tables.refusal import Refused
 
 HOST = "host"
 INVITATION = "invitation"

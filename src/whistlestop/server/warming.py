@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from whistlestop.board import EDITIONS
+from whistlestop.boards.board import EDITIONS
 from whistlestop.bots import make_bot
 from whistlestop.bots.asking import ask
 from whistlestop.bots.levels import LEVELS
-from whistlestop.choices import choices_of
+from whistlestop.choices.choices import choices_of
 from whistlestop.game import Game
 from whistlestop.kernels.mode import chosen
 

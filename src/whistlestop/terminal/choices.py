@@ -7,9 +7,9 @@ from functools import cached_property
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
+from whistlestop.choices.ways import route_costs, shortest_way
 from whistlestop.errors import WhistlestopError
 from whistlestop.terminal.wording import Wording, payment_words, route_words
-from whistlestop.ways import route_costs, shortest_way
 
 
 class NoChoice(WhistlestopError):  # noqa: N818 - read like a word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from whistlestop.board import load_board
+from whistlestop.boards.board import load_board
 from whistlestop.terminal.wording import counted, listed
 
 Chair = Mapping[str, Any]

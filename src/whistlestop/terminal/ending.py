@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.ending import Score, bonuses_of, settled_by
+from whistlestop.records.ending import Score, bonuses_of, settled_by
 from whistlestop.terminal.table import seat_name
 from whistlestop.terminal.wording import Wording, counted, listed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from whistlestop.game import Game
-from whistlestop.replay import check_target, save_record
+from whistlestop.records.files import check_target, save_record
 
 
 class Keeper:

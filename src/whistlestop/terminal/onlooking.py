@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.board import load_board
+from whistlestop.boards.board import load_board
 from whistlestop.client import Client, Link
 from whistlestop.client.lobby import read_record
 from whistlestop.game import Game

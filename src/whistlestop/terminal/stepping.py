@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whistlestop.game import Game
-from whistlestop.replay import at_decision
+from whistlestop.records.files import at_decision
 from whistlestop.terminal.cards import chips, coloured
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.prompt import Line, ask

@@ -12,9 +12,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from whistlestop.choices.ways import route_costs, trains_missing
 from whistlestop.terminal.cards import chips, coloured, row_of
 from whistlestop.terminal.wording import Wording, counted
-from whistlestop.ways import route_costs, trains_missing
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red")
 WIDE = 120

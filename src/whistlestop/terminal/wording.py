@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from whistlestop.board import Board, Route
+from whistlestop.boards.board import Board, Route
 
 
 class Wording:

@@ -14,7 +14,7 @@ from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score, score_dtype
 from whistlestop.engine.state import NOBODY, SEATS, Phase, state_dtype
 from whistlestop.engine.step import step
-from whistlestop.view import redact
+from whistlestop.views.view import redact
 
 
 @kernel

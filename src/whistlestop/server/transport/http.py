@@ -8,10 +8,10 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from whistlestop.server.bodies import Trouble
-from whistlestop.server.protocol import encode
-from whistlestop.server.refusal import STATUS
+from whistlestop.server.http.bodies import Trouble
 from whistlestop.server.transport.limits import TransportLimits
+from whistlestop.tables.protocol import encode
+from whistlestop.tables.refusal import STATUS
 
 logger = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Protocol
 
-from whistlestop.server.bodies import Trouble
-from whistlestop.server.crowd import Crowd
-from whistlestop.server.limits import Bucket, Buckets, neighbourhood
+from whistlestop.server.http.bodies import Trouble
+from whistlestop.server.http.crowd import Crowd
+from whistlestop.server.http.limits import Bucket, Buckets, neighbourhood
 from whistlestop.server.settings import Settings
 from whistlestop.server.transport.descriptors import max_connections
 

@@ -1,0 +1,1 @@
+"""What `whistlestop bench` and `whistlestop simulate` measure."""

@@ -1,0 +1,1 @@
+"""Boards: loaded and checked, with a folder of data for each edition."""

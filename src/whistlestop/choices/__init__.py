@@ -1,0 +1,1 @@
+"""What a seat can do now: payments, odds, goals, and the ways still open."""

@@ -1,0 +1,139 @@
+"""How far the tickets of one seat are: done, possible with so many trains and cards, or impossible."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from heapq import heappop, heappush
+from math import inf
+from typing import Any, NamedTuple
+
+from whistlestop.boards.board import Board, Route, load_board
+from whistlestop.choices.ways import route_costs, routes_around
+from whistlestop.rules import COLOURS, Rules
+
+
+class _Way(NamedTuple):
+    """A way from city to city, own routes included: what it takes in trains, loans of stations and new stations."""
+
+    trains: float
+    loans: int  # the fewer the better, among ways of as many trains
+    lack: int  # cards of the right colours that are not at hand: of twins, the one that is easier to pay
+    length: int
+    city: str
+    lent: frozenset[str]  # the cities of own stations that lend a route to it
+    built: int  # stations that would have to be built
+    routes: tuple[int, ...]
+
+
+class _Need(NamedTuple):
+    """Cards to lay down for one thing: so many of a colour, or of any one colour."""
+
+    colour: str | None
+    cards: int
+    locos: int  # that have to be locomotives, on top
+    is_wild: bool  # whether locomotives stand in for the rest
+
+
+def goals_of(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Every ticket that the viewer has kept or is offered, with its state and its shortest way, from the view alone."""
+    seat = _Seat(view)
+    return [seat.goal(ticket) for ticket in [*(view["tickets"] or ()), *(view["offer"] or ())]]
+
+
+class _Seat:
+    """The board as it lies open to the viewer."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.view, self.me = view, view["viewer"]
+        self.board: Board = load_board(view["edition"])
+        self.rules: Rules = self.board.base_rules().changed(view["house"])
+        self.costs = route_costs(self.board, view, self.me)
+        self.mine = {city for city, owner in view["stations"].items() if owner == self.me}
+
+    def goal(self, ticket: str) -> dict[str, Any]:
+        """A ticket's state: done by own routes alone, since the game chooses only at the end what stations borrow."""
+        way = self._best_way(ticket)
+        if way is None:
+            return {"ticket": ticket, "state": "impossible", "trains": 0, "cards": 0, "stations": 0, "way": []}
+        is_possible = way.trains <= self.view["trains"][self.me]
+        is_done = not way.trains and not way.loans
+        return {
+            "ticket": ticket,
+            "state": "done" if is_done else "possible" if is_possible else "impossible",
+            "trains": int(way.trains),
+            "cards": self._cards_missing(way),
+            "stations": way.loans,
+            "way": [self.board.route_name(route) for route in way.routes],
+        }
+
+    def _best_way(self, ticket: str) -> _Way | None:
+        """The way of fewest trains; a new station is only thought of when there are not enough trains without it."""
+        found: _Way | None = None
+        for stations in range(self.view["stations_left"][self.me] + 1):
+            way = self._shortest(ticket, stations)
+            if way is not None and way.trains <= self.view["trains"][self.me]:
+                return way
+            found = found or way
+        return found
+
+    def _shortest(self, ticket: str, stations: int) -> _Way | None:
+        start, goal = ticket.split(":")
+        ahead = [_Way(0, 0, 0, 0, start, frozenset(), 0, ())]
+        reached: set[tuple[str, frozenset[str], int]] = set()
+        while ahead:
+            way = heappop(ahead)
+            if way.city == goal:
+                return way
+            if (way.city, way.lent, way.built) not in reached:
+                reached.add((way.city, way.lent, way.built))
+                for step in self._steps(way, stations):
+                    heappush(ahead, step)
+        return None
+
+    def _steps(self, way: _Way, stations: int) -> Iterator[_Way]:
+        for route, city in routes_around(self.board)[way.city]:
+            on = way._replace(length=way.length + 1, city=city, routes=(*way.routes, route))
+            if self.costs[route] < inf:
+                yield on._replace(trains=way.trains + self.costs[route], lack=way.lack + self._lack(route))
+            elif self.view["routes"].get(self.board.route_name(route), self.me) != self.me:
+                lent = on._replace(loans=way.loans + 1)
+                for lender in (way.city, city):
+                    if lender in self.mine - way.lent:
+                        yield lent._replace(lent=way.lent | {lender})
+                if way.built < stations and not {way.city, city} <= self.view["stations"].keys():
+                    yield lent._replace(built=way.built + 1)
+
+    def _lack(self, route: int) -> int:
+        if self.costs[route] == 0:
+            return 0
+        hand: Mapping[str, int] = self.view["hand"]
+        need = self._need(self.board.routes[route])
+        held = hand.get(need.colour, 0) if need.colour else max(hand.get(colour, 0) for colour in COLOURS)
+        return max(0, need.cards - held)
+
+    def _cards_missing(self, way: _Way) -> int:
+        """Fewest cards to draw for a way if each card of the hand goes where it helps; tunnels may ask for more."""
+        hand = Counter(self.view["hand"])
+        gaps = stand_ins = 0
+        for need in sorted(self._needs(way), key=lambda need: (need.colour is None, -need.cards)):
+            colour = need.colour or max(COLOURS, key=lambda kind: hand[kind])
+            paid, locos = min(need.cards, hand[colour]), min(need.locos, hand["loco"])
+            hand.subtract({colour: paid, "loco": locos})
+            gaps += need.locos - locos
+            if need.is_wild:
+                stand_ins += need.cards - paid
+            else:
+                gaps += need.cards - paid
+        return gaps + max(0, stand_ins - hand["loco"])
+
+    def _needs(self, way: _Way) -> list[_Need]:
+        routes = [self.board.routes[route] for route in way.routes if 0 < self.costs[route] < inf]
+        built = self.rules.stations - self.view["stations_left"][self.me]
+        prices = range(built + 1, built + way.built + 1)  # B2: the first station costs one card, the second two
+        return [*map(self._need, routes), *(_Need(None, price, 0, True) for price in prices)]
+
+    def _need(self, route: Route) -> _Need:
+        colour = None if route.colour == "grey" else route.colour
+        is_wild = route.kind != "plain" or (self.rules.wild_plain > 0 and not route.swap)
+        return _Need(colour, route.length - route.locomotives, route.locomotives, is_wild)

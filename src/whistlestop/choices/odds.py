@@ -1,0 +1,148 @@
+"""Exact odds from what one seat may know: the next blind card, and what a tunnel will ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from math import comb
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from whistlestop.belief import most_others, recollections
+from whistlestop.box import Box
+from whistlestop.engine import batch
+from whistlestop.engine.actions import Payment
+from whistlestop.engine.jit import Array, Record
+from whistlestop.engine.state import DECK, NONE, Phase
+from whistlestop.errors import RulesError
+from whistlestop.json_fault import quoted
+from whistlestop.notation.actions import payment_words
+from whistlestop.rules import CARDS, LOCO
+
+Shares = list[Fraction]  # the chance that none of some cards is a locomotive or of a colour, that one is, two are …
+
+
+class TunnelOdds(NamedTuple):
+    """The chance that a tunnel asks for no more card, for one, for two, and so on, and that the hand can pay it all."""
+
+    asked: tuple[Fraction, ...]
+    can_pay: Fraction
+
+
+class _Pile(NamedTuple):
+    """Cards to draw from: so many out of a total, with no more than so many others than locomotives."""
+
+    locos: int
+    coloured: int  # of the colour that is asked about
+    total: int
+    size: int
+    most_others: int
+
+    def first(self, count: int) -> Shares:
+        """The chance that none of the first cards is a locomotive or of the colour, that one is, and so on."""
+        locos, coloured, total = self.locos, self.coloured, self.total
+        ways: list[Fraction | int] = [0] * (count + 1)
+        for i in range(min(count, locos) + 1):
+            others = count - i
+            if others > total - locos:
+                continue
+            fits = self._fits(locos - i, total - locos - others, self.size - count, self.most_others - others)
+            for j in range(min(others, coloured) + 1):
+                ways[i + j] += comb(locos, i) * comb(coloured, j) * comb(total - locos - coloured, others - j) * fits
+        whole = comb(total, count) * self._fits(locos, total - locos, self.size, self.most_others)
+        return [Fraction(way) / whole for way in ways]
+
+    def _fits(self, locos: int, others: int, size: int, most: int) -> Fraction | int:
+        """D12: the chance that so many cards have no more others than they can have."""
+        if size <= most:
+            return 1
+        ways = sum(comb(others, n) * comb(locos, size - n) for n in range(most + 1))
+        return Fraction(ways, comb(locos + others, size))
+
+
+class _Table:
+    """The cards as one seat knows them."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.box: Box
+        self.shown: Array
+        self.box, self.shown, likely = recollections(view)
+        self.likely = [(cards.fresh, chance) for cards, chance in likely.items()]
+        self.most_others = most_others(self.box.rules_table[0], self.shown[0])
+        state = Record(self.shown)
+        self.deck_count, self.discard = state.deck_count, state.discard.tolist()
+
+    def next_cards(self, count: int, colour: int) -> Shares:
+        """D9, U6: the same for the next cards, when the discards are shuffled in the middle if the deck runs out."""
+        before = min(count, self.deck_count)
+        after = min(count - before, sum(self.discard))
+        again = _pile(self.discard, colour, sum(self.discard), DECK).first(after)
+        shares = [Fraction(0)] * (count + 1)
+        for deck, chance in self._decks(colour).items():
+            for i, share in enumerate(deck.first(before)):
+                for j, more in enumerate(again):
+                    shares[i + j] += chance * share * more
+        return shares
+
+    def _decks(self, colour: int) -> dict[_Pile, Fraction]:
+        """What the deck may be; of the many ways to remember it, most look alike to one colour."""
+        decks: dict[_Pile, Fraction] = {}
+        for kinds, chance in self.likely:
+            deck = _pile(kinds, colour, self.deck_count, self.most_others)
+            decks[deck] = decks[deck] + chance if deck in decks else chance
+        return decks
+
+
+def _pile(kinds: Sequence[int], colour: int, size: int, most_others: int) -> _Pile:
+    return _Pile(kinds[LOCO], kinds[colour] if colour != LOCO else 0, sum(kinds), size, most_others)
+
+
+def blind_odds(view: Mapping[str, Any]) -> dict[str, Fraction]:
+    """D9: the chance of each kind of card for the next blind draw; all are nought when there is no card to draw."""
+    table = _Table(view)
+    either = [table.next_cards(1, kind)[1] for kind in range(len(CARDS))]
+    loco = either[LOCO]
+    return {card: loco if kind == LOCO else either[kind] - loco for kind, card in enumerate(CARDS)}
+
+
+def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelOdds]:
+    """U1, U2, U3, U6: for each way in which the viewer can lay down cards for a tunnel, what may come."""
+    table = _Table(view)
+    board = table.box.board
+    tunnels = [name for name, track in zip(board.route_names, board.routes, strict=True) if track.kind == "tunnel"]
+    if route not in tunnels:
+        raise RulesError(
+            f"{quoted(route)} is no tunnel of {board.name}; choose {', '.join(tunnels) or 'another board'}"
+        )
+    odds = _odds(table, view["viewer"], _payments(table, view["viewer"], board.route_index[route]))
+    return {payment_words(payment): chances for payment, chances in odds.items()}
+
+
+def payment_odds(view: Mapping[str, Any], payments: Iterable[Payment]) -> dict[Payment, TunnelOdds]:
+    """U1, U2, U3, U6: the same for payments that are at hand, whichever tunnels they are laid down for."""
+    return _odds(_Table(view), view["viewer"], payments)
+
+
+def _odds(table: _Table, viewer: int, payments: Iterable[Payment]) -> dict[Payment, TunnelOdds]:
+    """What a tunnel asks for depends on the colour laid down alone, so it is counted once for each."""
+    hand = table.shown["hands"][0, viewer].tolist()
+    asked: dict[int, Shares] = {}
+    odds: dict[Payment, TunnelOdds] = {}
+    for payment in payments:
+        colour = payment.colour
+        if colour not in asked:
+            asked[colour] = table.next_cards(table.box.rules.tunnel_cards, colour)
+        left = hand[LOCO] - payment.locos + (hand[colour] - payment.cards if colour != LOCO else 0)
+        odds[payment] = TunnelOdds(tuple(asked[colour]), sum(asked[colour][: left + 1], Fraction(0)))
+    return odds
+
+
+def _payments(table: _Table, viewer: int, route: int) -> list[Payment]:
+    """The ways to pay for a route, as if the viewer were just claiming it."""
+    claiming = table.shown.copy()
+    state = Record(claiming)
+    state.phase, state.seat, state.route, state.city = Phase.PAYMENT, viewer, route, NONE
+    numbers = np.empty(table.box.actions.size, np.int16)
+    count = batch.legal(table.box.board_table, table.box.rules_table, claiming, numbers)
+    return [table.box.actions.payments[number - table.box.actions.pay_first] for number in numbers[:count].tolist()]

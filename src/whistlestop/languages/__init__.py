@@ -1,0 +1,1 @@
+"""Every text in every language, and the reader of its files."""

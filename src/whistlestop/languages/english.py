@@ -1,0 +1,72 @@
+"""What is refused in English, for programs and terminals; the page speaks every language by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from whistlestop.languages.fluent import Pattern, messages, said
+
+FILE = Path(__file__).with_name("en.ftl")
+
+Facts = Mapping[str, Any]
+Say = Callable[..., str]
+
+
+@cache
+def _english() -> dict[str, Pattern]:
+    return messages(FILE.read_text(encoding="utf-8"))
+
+
+def say(name: str, /, **given: Any) -> str:
+    """A message in English."""
+    return said(_english()[name], given)
+
+
+def clause(name: str, facts: Facts) -> str:
+    """A sentence as a part of another: without a capital of its own, and without a full stop."""
+    text = say(name, **worded(facts, say)).removesuffix(".")
+    first = _english()[name][0]
+    return text[:1].lower() + text[1:] if isinstance(first, str) else text
+
+
+def worded(facts: Facts, speak: Say) -> dict[str, Any]:
+    """What a sentence speaks of, each fact in words: cards and prices are worded by others of the messages."""
+    return {name: WORDINGS[name](fact, speak) if name in WORDINGS else _listed(fact) for name, fact in facts.items()}
+
+
+def _listed(fact: Any) -> Any:
+    return ", ".join(fact) if isinstance(fact, list) else fact
+
+
+def _kind(kind: str, speak: Say) -> str:
+    return speak("card-name", kind=kind)
+
+
+def _kinds(kinds: list[str], speak: Say) -> str:
+    return ", ".join(_kind(kind, speak) for kind in kinds) or speak("cards-none")
+
+
+def _hand(hand: dict[str, int], speak: Say) -> str:
+    cards = [speak("cards-of", kind=kind, count=count) for kind, count in hand.items()]
+    return ", ".join(cards) or speak("cards-none")
+
+
+def _price(price: dict[str, Any], speak: Say) -> str:
+    """What a route costs; a grey one takes any one colour."""
+    count, colour = price["count"], price["colour"]
+    is_grey = colour == "grey"
+    cards = speak("cards-alike", count=count) if is_grey else speak("cards-of", kind=colour, count=count)
+    return speak("price-of", cards=cards, locos=price["locos"])
+
+
+WORDINGS: dict[str, Callable[[Any, Say], str]] = {
+    "card": _kind,
+    "last": _kind,
+    "laid": _kind,
+    "row": _kinds,
+    "hand": _hand,
+    "price": _price,
+}

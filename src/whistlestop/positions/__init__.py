@@ -1,0 +1,1 @@
+"""Any moment of a game as plain data: written, read and checked."""

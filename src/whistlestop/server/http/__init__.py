@@ -1,0 +1,1 @@
+"""The server's endpoints, with their limits and headers."""

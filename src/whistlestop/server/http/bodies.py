@@ -1,0 +1,154 @@
+"""What goes by HTTP: the bodies of requests, and of their answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from whistlestop.deal import Commitment
+from whistlestop.tables.options import Level, Name, Pause, Seat, Word
+from whistlestop.tables.refusal import Code
+from whistlestop.tables.seen import TableSeen
+
+Token = Annotated[str, Meta(max_length=200)]
+MOST_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down at a table: on a certain chair, or on the first that is free."""
+
+    name: Name
+    seat: Seat | None = None
+    word: Word = ""  # mixed into the seed
+    nonce_sha256: Commitment | None = None  # of the nonce that this device reveals before the deal
+
+
+class Chair(msgspec.Struct):
+    """A chair that is now the client's; whoever has the token has the chair."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class NewTable(msgspec.Struct):
+    """A table that has been laid, with the host's token and the chairs of the host's device."""
+
+    table: str
+    host: str
+    chairs: list[Chair]
+
+
+class MyChair(msgspec.Struct):
+    """A table for whoever holds a token of it: which chair is theirs (the host's own token has none)."""
+
+    seat: int | None
+    is_asked: bool  # whether they are to decide
+    table: TableSeen
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """Give a free chair to a bot."""
+
+    seat: Seat
+    level: Level = "regular"
+
+
+class HouseRule(msgspec.Struct):
+    """A rule that a table may change: its value in the edition, and from where to where it may go."""
+
+    name: str
+    value: int
+    least: int
+    most: int
+
+
+class Edition(msgspec.Struct):
+    """An edition: how many can play, and the rules that a table may change."""
+
+    edition: str
+    seats_least: int
+    seats_most: int
+    rules: list[HouseRule]
+
+
+class Editions(msgspec.Struct):
+    """The editions that can be played."""
+
+    editions: list[Edition]
+
+
+class NewLink(msgspec.Struct, forbid_unknown_fields=True):
+    """Replace the link of a chair."""
+
+    seat: Seat
+
+
+class Invitation(msgspec.Struct):
+    """An invitation to a chair whose link was replaced: its token opens nothing by itself, and can be claimed once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Take over the chair of an invitation."""
+
+    invitation: Token
+
+
+class Replayed(msgspec.Struct, forbid_unknown_fields=True):
+    """A game that can be looked back at: of a table at which it is over, or of a record that the client holds."""
+
+    table: Annotated[str, Meta(max_length=100)] | None = None
+    record: str | None = None  # as long as a request may be
+
+
+class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
+    """Go on from a moment of such a game: the client on a chair, and bots on the others."""
+
+    decision: Annotated[int, Meta(ge=0, le=100_000)]  # how many have been played
+    seat: Seat
+    name: Name
+    level: Level = "regular"
+    bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
+
+
+class ListedTable(msgspec.Struct):
+    """A table in the public list."""
+
+    table: str
+    edition: str
+    host: str
+    state: str
+    seats: int
+    free: int
+
+
+class Tables(msgspec.Struct):
+    """The public list."""
+
+    tables: list[ListedTable]
+
+
+class Health(msgspec.Struct):
+    """Whether the server can play."""
+
+    status: str
+    version: str
+    tables: int
+    connections: int
+    kernels: str  # how the rules run: "library" (compiled), "numba" (compiled at each start) or "plain" (Python)
+
+
+class Trouble(msgspec.Struct):
+    """Why a request was refused."""
+
+    code: Code
+    text: str  # in English
+    rule: str | None = None
+    reason: str | None = None  # the id of the sentence in the files of the languages
+    args: dict[str, Any] = {}  # what it speaks of: numbers, and ids of routes, cities, cards and tickets

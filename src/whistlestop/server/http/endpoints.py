@@ -1,0 +1,146 @@
+"""The endpoints of HTTP, once: the app has these routes, and the API's page is made from this list."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from whistlestop.records.reel import Reel
+from whistlestop.server.http.bodies import (
+    MOST_RECORD,
+    Chair,
+    Claim,
+    Continue,
+    Editions,
+    Health,
+    Invitation,
+    Join,
+    MyChair,
+    NewLink,
+    NewTable,
+    Replayed,
+    SeatBot,
+    Tables,
+)
+from whistlestop.server.http.final_board import Counted, FinalBoard
+from whistlestop.server.http.limits import MOST_BODY
+from whistlestop.tables.lesson_reels import LessonReel, Lessons
+from whistlestop.tables.looked import Review
+from whistlestop.tables.options import Setting
+from whistlestop.tables.refusal import STATUS, Code
+from whistlestop.tables.seen import TableSeen
+
+METRICS = "/metrics"
+SOCKET = "/api/tables/{table}/socket"
+NO_TOKEN = 401  # a request without any token, where one is needed; code "forbidden" as well
+NOT_JSON = 415  # a body of another type; code "malformed" as well
+
+Who = Literal["anybody", "host", "host or a chair"]
+
+
+class Endpoint(NamedTuple):
+    """What can be asked for at a path, by whom, and what comes back."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    name: str
+    summary: str
+    answer: Any  # a struct or a dict as JSON, or str for plain text
+    body: Any = None
+    status: int = 200
+    who: Who = "anybody"  # may: by the token in the header
+    refusals: tuple[Code, ...] = ()  # beside those that follow from the rest
+    most: int = MOST_BODY  # bytes of the body
+
+    @property
+    def codes(self) -> list[Code]:
+        """Every code that it may refuse with."""
+        codes: set[Code] = {*self.refusals}
+        if self.body is not None:
+            codes.update(("malformed", "large"))
+        if self.who != "anybody" or self.method == "POST":  # a page of another site may not change anything
+            codes.add("forbidden")
+        if "{table}" in self.path:
+            codes.add("unknown")
+        if self.path.startswith("/api/tables"):
+            codes.update(("fast", "busy"))
+        return [code for code in STATUS if code in codes]
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/tables", "lay_table", "Lay a table and become its host.", NewTable, Setting, 201),
+    Endpoint("GET", "/api/tables", "list_tables", "The tables that their hosts have listed.", Tables),
+    Endpoint("GET", "/api/tables/{table}", "show_table", "A table as everybody sees it.", TableSeen),
+    Endpoint(
+        "POST", "/api/tables/{table}/chairs", "sit_down", "Take a free chair.", Chair, Join, 201,
+        refusals=("full",),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/chair", "show_chair", "The table for whoever holds a token of it.", MyChair,
+        who="host or a chair",
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/bots", "seat_bot", "Give a free chair to a bot.", TableSeen, SeatBot,
+        who="host", refusals=("state",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/start", "start_game", "Give the empty chairs to bots and deal the cards.",
+        TableSeen, who="host", refusals=("state",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/links", "renew_link",
+        "Replace the link of a chair by an invitation; the old one opens it no more.", Invitation, NewLink, 201,
+        who="host", refusals=("state",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/claims", "claim_chair",
+        "Take over the chair of an invitation, which works once; not for a client that sends a token of the table.",
+        Chair, Claim, 201, refusals=("forbidden",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/again", "play_again",
+        "Lay a table for the same people, with the seats rotated; or be shown the one that was laid.", NewTable,
+        status=201, who="host or a chair", refusals=("state",),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", "read_record", "The record of the game, once it is over.", str,
+        refusals=("state",),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/reel", "show_reel", "A finished game, played again, moment by moment.", Reel,
+        refusals=("state", "malformed"),
+    ),
+    Endpoint(
+        "POST", "/api/reel", "make_reel", "The game of a record, played again, moment by moment.", Reel, Replayed,
+        refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+    ),
+    Endpoint(
+        "POST", "/api/reel/page", "save_page", "The same as one HTML file, which needs nothing else.", str, Replayed,
+        refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+    ),
+    Endpoint(
+        "POST", "/api/continued", "continue_game", "Lay a table that goes on from a moment of a game, against bots.",
+        NewTable, Continue, 201, refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/review", "review_game",
+        "Look back on a finished game: the first to ask begins it, and everybody is told how far it is.", Review,
+        refusals=("state",),
+    ),
+    Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),
+    Endpoint("GET", "/api/lessons", "list_lessons", "The lessons that can be played through.", Lessons),
+    Endpoint(
+        "GET", "/api/lessons/{lesson}", "show_lesson", "A lesson, with all that it shows and where each answer leads.",
+        LessonReel, refusals=("unknown",),
+    ),
+    Endpoint(
+        "POST", "/api/scores", "count_scores", "Count the final board of a printed game; nothing is kept.", Counted,
+        FinalBoard, refusals=("illegal", "fast", "busy"),
+    ),
+    Endpoint("GET", "/api/openapi.json", "describe_api", "This API as OpenAPI 3.1.", dict[str, Any]),
+    Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
+    Endpoint(
+        "GET", METRICS, "read_metrics",
+        "Figures for Prometheus, here or where `serve --metrics` has put them; `play` has none.", str,
+        refusals=("unknown",),
+    ),
+)  # fmt: skip

@@ -1,0 +1,176 @@
+"""How much a client may do: how often, how long a body may be, and from which pages."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from whistlestop.server.http.bodies import Trouble
+from whistlestop.tables.protocol import encode
+
+MOST_BUCKETS = 10_000
+MOST_BODY = 16_384  # bytes; the longest setting of a table has far fewer
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+
+
+class Bucket:
+    """Allows a burst at first, and so many a second in the long run."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._left, self._at = burst, 0.0
+
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take one, or so many, if there are enough; now is of a clock that never goes back."""
+        self._fill(now)
+        if self._left < count:
+            return False
+        self._left -= count
+        return True
+
+    def overdraw(self, now: float) -> bool:
+        """Take one in any case, and say whether there was one; as much as a burst can be owed."""
+        self._fill(now)
+        self._left = max(self._left - 1, -self.burst)
+        return self._left >= 0
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+
+    def is_idle(self, now: float) -> bool:
+        """Whether it is as good as new."""
+        return self._left + (now - self._at) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each key, such as an address; idle ones are forgotten, and there are never too many."""
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # the longest unused first
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, now: float) -> bool:
+        """Take one from the bucket of this key if there is one."""
+        return self._bucket(key, now).take(now)
+
+    def overdraw(self, key: str, now: float) -> bool:
+        """Take one from the bucket of this key in any case, and say whether there was one."""
+        return self._bucket(key, now).overdraw(now)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            self._make_room(now)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+        self._buckets.move_to_end(key)
+        return bucket
+
+    def _make_room(self, now: float) -> None:
+        while self._buckets:
+            oldest = next(iter(self._buckets.values()))
+            if len(self._buckets) < self._most and not oldest.is_idle(now):
+                return
+            self._buckets.popitem(last=False)
+
+
+def neighbourhood(address: str) -> str:
+    """What limits count as one address: a line with IPv6 has 2⁶⁴ of them."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    return str(known.ipv4_mapped or ip_network((int(known), 64), strict=False))
+
+
+def is_allowed_origin(origin: str | None, host: str, allowed: Sequence[str]) -> bool:
+    """Whether a page from this origin may speak to us: our own, a listed one, or a program that is no browser."""
+    if origin is None:
+        return True
+    if origin == "null" or not host:
+        return False
+    ours = (f"http://{host}", f"https://{host}")
+    return plain_origin(origin) in {plain_origin(each) for each in (*ours, *allowed)}
+
+
+def plain_origin(origin: str) -> str:
+    """An origin as browsers write it: in small letters, without a slash at the end or the usual port."""
+    origin = origin.lower().removesuffix("/")
+    return origin.removesuffix(DEFAULT_PORTS.get(origin.partition(":")[0], ""))
+
+
+class TooLarge(Exception):  # noqa: N818 - ends the reading, and is never shown
+    """A body has become longer than it may."""
+
+
+class BodyLimit:
+    """Refuses bodies that are too long, by what they say of themselves or as soon as they are."""
+
+    def __init__(self, app: ASGIApp, most: int = MOST_BODY, longer: Mapping[str, int] | None = None) -> None:
+        self._app, self._most = app, most
+        self._longer = longer or {}  # by path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request unless its body is too long."""
+        most = self._longer.get(scope.get("path", ""), self._most)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+        elif said_length(scope) > most:
+            await _refuse_length(send, most)
+        else:
+            await self._serve(scope, receive, send, most)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
+        read, is_answered = 0, False
+
+        async def receive_some() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLarge
+            return message
+
+        async def send_unless_large(message: Message) -> None:
+            nonlocal is_answered
+            if read <= most or is_answered:  # what is made of half a body is no answer
+                is_answered = True
+                await send(message)
+
+        with suppress(TooLarge):
+            await self._app(scope, receive_some, send_unless_large)
+        if read > most and not is_answered:
+            await _refuse_length(send, most)
+
+
+async def _refuse_length(send: Send, most: int) -> None:
+    await answer_below(send, 413, Trouble("large", f"a request has at most {most} bytes; send less"))
+
+
+async def answer_below(send: Send, status: int, trouble: Trouble) -> None:
+    """Refuse a request before the application sees it."""
+    body = encode(trouble)
+    # The rest of the body is not waited for, so the connection can not be used again.
+    headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})
+
+
+def said_length(scope: Scope) -> int:
+    """The length that a request says of its body; 0 if it says none."""
+    headers: dict[bytes, Any] = dict(scope["headers"])
+    said: bytes = headers.get(b"content-length", b"0")
+    return int(said) if said.isdigit() else 0

@@ -1,0 +1,252 @@
+"""The lobby: laying, listing and joining tables, links, and the records of finished games."""
+
+from __future__ import annotations
+
+from functools import partial
+from time import monotonic, time
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from whistlestop.bots.guests import names_beside
+from whistlestop.errors import WhistlestopError
+from whistlestop.server.hall import Hall
+from whistlestop.server.http import bodies
+from whistlestop.server.http.limits import neighbourhood
+from whistlestop.server.http.pages import NoToken, answer, hall_of
+from whistlestop.server.live_table import LiveTable
+from whistlestop.server.sockets.socket import check_holder
+from whistlestop.server.tokens import Holder
+from whistlestop.tables import commands, nonces
+from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import Table
+
+T = TypeVar("T")
+MOST_LISTED = 100
+WAITED_FOR = 12 * 3600.0  # seconds after which nobody sits at a table that still waits
+
+
+def address_of(request: Request) -> str:
+    """What limits count a request under."""
+    return neighbourhood(request.client.host if request.client else "")
+
+
+def take_turn(request: Request) -> None:
+    """Refuse a request that comes too soon after others from the same address."""
+    if not hall_of(request).requests.take(address_of(request), monotonic()):
+        raise Refused("fast", "refused-fast")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """What a request asks for."""
+    take_turn(request)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused.program("malformed", f"that request can not be read: {error}") from None
+
+
+async def _live(request: Request) -> LiveTable:
+    return await hall_of(request).open(request.path_params["table"])
+
+
+def _token(request: Request) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else None  # others are for a proxy in front
+
+
+def _holder(request: Request, live: LiveTable) -> Holder:
+    token = _token(request)
+    if token is None:
+        raise NoToken.program(
+            "forbidden", "that needs the token of a chair or of the host, as 'Authorization: Bearer …'"
+        )
+    holder = hall_of(request).tokens.holder(live.table.id, token)
+    check_holder(live, holder)
+    return holder
+
+
+def _check_host(request: Request, live: LiveTable) -> None:
+    if not _holder(request, live).is_host:
+        raise Refused("forbidden", "refused-host")
+
+
+async def lay_table(request: Request) -> Response:
+    """Lay a new table."""
+    hall = hall_of(request)
+    setting = await body_of(request, Setting)
+    async with hall.quota.starting(address_of(request)) as started:
+        live = await _laid(hall, setting)
+        started.add(live.table.id)
+    await live.autopilot.deal_if_ready()
+    return answer(new_table(hall, live, setting.chairs), 201)
+
+
+async def _laid(hall: Hall, setting: Setting) -> LiveTable:
+    try:
+        return await hall.lay(setting)
+    except Refused:
+        raise
+    except WhistlestopError as error:
+        raise Refused.program("malformed", str(error)) from None
+
+
+def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> bodies.NewTable:
+    """A table that has been laid, for its host."""
+    own = [seat for seat, chair in enumerate(asked) if chair.sits in {"host", "here"}]
+    return bodies.NewTable(
+        live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live.table, seat) for seat in own]
+    )
+
+
+def _chair(hall: Hall, table: Table, seat: int) -> bodies.Chair:
+    return bodies.Chair(table.id, seat, hall.tokens.chair(table.id, seat, table.chairs[seat].generation))
+
+
+async def list_tables(request: Request) -> Response:
+    """The public list."""
+    listed = await hall_of(request).store.listed(MOST_LISTED, time() - WAITED_FOR)
+    found = [bodies.ListedTable(table, one.edition, one.title, one.state, one.seats, one.free) for table, one in listed]
+    return answer(bodies.Tables(found))
+
+
+async def show_table(request: Request) -> Response:
+    """A table as everybody sees it."""
+    return answer((await _live(request)).seen())
+
+
+async def show_chair(request: Request) -> Response:
+    """The table for whoever holds a token of it: which chair is theirs, and whether they are to decide."""
+    live = await _live(request)
+    seat = _holder(request, live).seat
+    return answer(bodies.MyChair(seat, seat is not None and seat in live.table.to_move, live.seen()))
+
+
+async def sit_down(request: Request) -> Response:
+    """Sit down."""
+    asked = await body_of(request, bodies.Join)
+    live = await _live(request)
+    seated = await live.run(
+        lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at, asked.nonce_sha256)
+    )
+    # Names are unique at a table, so that it tells the chair.
+    seat = next(seat for seat, chair in enumerate(seated.chairs) if chair.name == asked.name)
+    chair = _chair(hall_of(request), seated, seat)
+    await live.autopilot.deal_if_ready()
+    return answer(chair, 201)
+
+
+async def start_game(request: Request) -> Response:
+    """Begin at once, with bots on the chairs that are free."""
+    live = await _live(request)
+    _check_host(request, live)
+    free = [seat for seat, chair in enumerate(live.table.chairs) if chair.is_free]
+    names = names_beside(chair.name for chair in live.table.chairs if chair.name)
+    level = live.table.setting.level
+    for seat, name in zip(free, names, strict=False):
+        await live.run(partial(commands.seat_bot, seat=seat, name=name, level=level))
+    if not nonces.is_revealing(live.table, time()):  # or else it is dealt once the nonces are here
+        await live.run(commands.deal)
+    return answer(live.seen())
+
+
+async def seat_bot(request: Request) -> Response:
+    """Give a free chair to a bot."""
+    live = await _live(request)
+    _check_host(request, live)
+    asked = await body_of(request, bodies.SeatBot)
+    name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
+    await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
+    await live.autopilot.deal_if_ready()
+    return answer(live.seen())
+
+
+async def renew_link(request: Request) -> Response:
+    """Replace the link of a chair by an invitation, so that the host does not thereby sit on it."""
+    live = await _live(request)
+    _check_host(request, live)
+    seat = (await body_of(request, bodies.NewLink)).seat
+    table = await live.run(lambda table, at: commands.renew(table, seat, at))
+    token = hall_of(request).tokens.invitation(table.id, seat, table.chairs[seat].generation)
+    return answer(bodies.Invitation(table.id, seat, token), 201)
+
+
+async def claim_chair(request: Request) -> Response:
+    """Take over the chair of an invitation; everybody at the table is told."""
+    asked = await body_of(request, bodies.Claim)
+    live = await _live(request)
+    if _token(request) is not None:  # the host, or somebody with another chair, would see a second hand
+        _holder(request, live)
+        raise Refused("forbidden", "refused-claim-here")
+    invited = hall_of(request).tokens.holder(live.table.id, asked.invitation)
+    seat = invited.seat
+    if seat is None or not invited.is_invitation:
+        raise Refused.program("forbidden", "that token is no invitation; one comes with a new link to a chair")
+    claimed = await live.run(lambda table, at: commands.claim(table, seat, invited.generation, at))
+    return answer(_chair(hall_of(request), claimed, seat), 201)
+
+
+async def play_again(request: Request) -> Response:
+    """Lay a table for the same people, each one chair further; whoever asks later is shown the same one."""
+    hall, live = hall_of(request), await _live(request)
+    holder = _holder(request, live)
+    if live.table.state != "over":
+        raise Refused("state", "refused-again")
+    again = live.table.again
+    if again is None or await hall.store.summary(again.table) is None:  # it may have expired
+        await _lay_again(hall, live)
+        again = live.table.again
+    assert again is not None
+    seat = None if holder.seat is None else again.seats[holder.seat]
+    # The first link of the chair: once it has been replaced, asking for it again does not help.
+    own = [] if seat is None else [bodies.Chair(again.table, seat, hall.tokens.chair(again.table, seat, 0))]
+    host = hall.tokens.host(again.table) if holder.is_host else ""
+    return answer(bodies.NewTable(again.table, host, own), 201)
+
+
+async def _lay_again(hall: Hall, live: LiveTable) -> None:
+    setting, seats = rotated(live)
+    new = await hall.lay(setting, hall.tokens.again(live.table.id))
+    try:
+        await live.run(lambda table, at: commands.begin_again(table, new.table.id, seats, at))
+    except Refused:
+        if live.table.again is None:  # else somebody else has asked in the same moment, and laid the same table
+            raise
+    await new.autopilot.deal_if_ready()
+
+
+def _asked_again(live: LiveTable, seat: int) -> ChairAsked:
+    """Who has a chair in the rematch; a nonce is waited for only if its device is connected and can reveal it."""
+    chair = live.table.chairs[seat]
+    nonce_sha256 = chair.next_nonce_sha256 if seat in live.here() else None
+    return ChairAsked("bot" if chair.level else "here", chair.name, chair.level, nonce_sha256)
+
+
+def rotated(live: LiveTable) -> tuple[Setting, list[int]]:
+    """The setting of a rematch, and the new seat of each old one: everybody moves one chair on."""
+    chairs = live.table.chairs
+    count = len(chairs)
+    asked = [_asked_again(live, (seat - 1) % count) for seat in range(count)]
+    setting = msgspec.structs.replace(live.table.setting, chairs=asked, word="")
+    return setting, [(seat + 1) % count for seat in range(count)]
+
+
+async def review_game(request: Request) -> Response:
+    """How far looking back on a finished game is, and what was found."""
+    live = await _live(request)
+    text = await hall_of(request).store.record(live.table.id)
+    if text is None:
+        raise Refused("state", "refused-record")
+    return answer(hall_of(request).reviews.ask(address_of(request), live.table.id, text))
+
+
+async def read_record(request: Request) -> Response:
+    """The record of a finished game."""
+    live = await _live(request)
+    text = await hall_of(request).store.record(live.table.id)
+    if text is None:
+        raise Refused("state", "refused-record")
+    return PlainTextResponse(text)

@@ -1,0 +1,121 @@
+"""What is served beside the tables: the API's own page, health, figures, and how a request is refused."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whistlestop.errors import StoreError
+from whistlestop.kernels.mode import chosen
+from whistlestop.server.hall import Hall
+from whistlestop.server.http import bodies
+from whistlestop.server.http.editions import all_editions
+from whistlestop.server.http.endpoints import NO_TOKEN
+from whistlestop.server.http.headers import HEADERS
+from whistlestop.server.http.published.openapi import openapi
+from whistlestop.tables import protocol
+from whistlestop.tables.lessons import all_lessons, packed_reel, reel_as_sent
+from whistlestop.tables.refusal import STATUS, Refused
+
+logger = logging.getLogger(__name__)
+
+CLIENT_GONE = 499  # as nginx logs it; it is never sent
+
+
+class NoToken(Refused):
+    """A request without the token that it needs."""
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall that a request has come to."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def answer(message: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A message as an answer."""
+    return Response(protocol.encode(message), status, headers, "application/json")
+
+
+async def list_editions(request: Request) -> Response:
+    """The editions, and the rules that a table may change."""
+    return answer(all_editions())
+
+
+async def list_lessons(request: Request) -> Response:
+    """The lessons that can be played through."""
+    return answer(all_lessons())
+
+
+async def show_lesson(request: Request) -> Response:
+    """A lesson, compressed where the browser likes that: its messages say the same again and again."""
+    name = request.path_params["lesson"]
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        packed = await run_in_threadpool(packed_reel, name)
+        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
+    return Response(await run_in_threadpool(reel_as_sent, name), headers=headers, media_type="application/json")
+
+
+async def describe_api(request: Request) -> Response:
+    """The API as OpenAPI."""
+    return answer(openapi())
+
+
+async def check_health(request: Request) -> Response:
+    """Whether this process can play."""
+    hall = hall_of(request)
+    if not await hall.store.is_well():
+        raise Refused("busy", "refused-busy")
+    facts = ("ok", version("whistlestop"), len(hall.live), hall.connections.total, chosen().mode)
+    return answer(bodies.Health(*facts))
+
+
+async def read_metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    page, kind = hall_of(request).metrics.page()
+    return Response(page, media_type=kind)
+
+
+def trouble_of(error: Refused) -> bodies.Trouble:
+    """A refusal as a body."""
+    return bodies.Trouble(error.code, str(error), error.rule, error.id, dict(error.facts))
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """A refusal as an answer; nothing has changed."""
+    if isinstance(error, StoreError):
+        error = Refused("busy", "refused-busy")
+    assert isinstance(error, Refused)
+    hall_of(request).metrics.refused(error.code)
+    trouble = trouble_of(error)
+    if isinstance(error, NoToken):
+        return answer(trouble, NO_TOKEN, {"www-authenticate": "Bearer"})
+    return answer(trouble, STATUS[error.code])
+
+
+async def refuse_address(request: Request, error: Exception) -> Response:
+    """There is no such page, or it is not asked for in that way."""
+    assert isinstance(error, HTTPException)
+    hall_of(request).metrics.refused("unknown")
+    trouble = bodies.Trouble("unknown", "there is nothing at this address, or not in this way")
+    return answer(trouble, error.status_code, error.headers)
+
+
+async def give_up(request: Request, error: Exception) -> Response:
+    """The client has hung up: nobody reads this, and nothing is wrong."""
+    return Response(status_code=CLIENT_GONE)
+
+
+async def apologise(request: Request, error: Exception) -> Response:
+    """Something went wrong here: it is logged, and the client is told no more than that."""
+    logger.error("a request failed", exc_info=error)
+    trouble = trouble_of(Refused("busy", "refused-broken"))
+    return answer(trouble, 500, HEADERS)  # this answer goes past the layer that adds them

@@ -1,0 +1,124 @@
+"""Looking back: finished games and records of anybody, played again for a screen, and gone on with from any moment."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from functools import lru_cache, partial
+from time import monotonic
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whistlestop.bots.guests import names_beside
+from whistlestop.errors import RecordError
+from whistlestop.game import Game
+from whistlestop.records.files import at_decision
+from whistlestop.records.html_page import page_of
+from whistlestop.records.reel import reel_of
+from whistlestop.server.hall import Hall
+from whistlestop.server.http import bodies, lobby
+from whistlestop.server.http.disconnecting import unless_gone
+from whistlestop.server.http.pages import answer, hall_of
+from whistlestop.tables import commands
+from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.refusal import Refused
+
+T = TypeVar("T")
+REELS_KEPT = 32  # packed, about 15 KB each
+
+
+async def show_reel(request: Request) -> Response:
+    """The reel of a finished game."""
+    lobby.take_turn(request)
+    return await _reel(request, bodies.Replayed(request.path_params["table"]))
+
+
+async def make_reel(request: Request) -> Response:
+    """The reel of a record."""
+    return await _reel(request, await _record_sent(request, bodies.Replayed))
+
+
+async def _record_sent(request: Request, kind: type[T]) -> T:
+    """What a request asks for that may hold a whole game record; too many are refused before they are read."""
+    if not hall_of(request).records.take(lobby.address_of(request), monotonic()):
+        raise Refused("fast", "refused-fast")
+    return await lobby.body_of(request, kind)
+
+
+async def _reel(request: Request, asked: bodies.Replayed) -> Response:
+    text = await _record(hall_of(request), asked)
+    packed = await _beside(request, partial(_packed, text))
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        packed, headers = gzip.decompress(packed), {"vary": "accept-encoding"}
+    return Response(packed, 200, headers, "application/json")
+
+
+@lru_cache(maxsize=REELS_KEPT)
+def _packed(text: str) -> bytes:
+    """A reel as it is sent; a record is played again once, however many look back at it."""
+    return gzip.compress(msgspec.json.encode(reel_of(text)), mtime=0)
+
+
+async def save_page(request: Request) -> Response:
+    """A game as one HTML file."""
+    asked = await _record_sent(request, bodies.Replayed)
+    text = await _record(hall_of(request), asked)
+    page = await _beside(request, partial(page_of, text))
+    return Response(page, media_type="text/plain; charset=utf-8")  # it is kept as a file, and not shown from here
+
+
+async def continue_game(request: Request) -> Response:
+    """Lay a table that goes on from a moment of a game: hidden cards stay as they were dealt."""
+    hall = hall_of(request)
+    asked = await _record_sent(request, bodies.Continue)
+    async with hall.quota.starting(lobby.address_of(request)) as started:
+        text = await _record(hall, asked)
+        game = await _beside(request, partial(_moment, text, asked.decision))
+        setting = continued(game, asked)
+        live = await hall.lay(setting)
+        started.add(live.table.id)
+    # All of its rules, since those of the edition may be mended later.
+    position = {**game.position(), "house": game.box.rules.as_data()}
+    await live.run(partial(commands.go_on, position=position))
+    return answer(lobby.new_table(hall, live, setting.chairs), 201)
+
+
+def _moment(text: str, decision: int) -> Game:
+    return at_decision(Game.replay(text), decision)
+
+
+def continued(game: Game, asked: bodies.Continue) -> Setting:
+    """The table for a game to go on at: whoever asks on a chair, and on the others bots by the names of the players."""
+    if game.over:
+        raise Refused("state", "refused-over")
+    if asked.seat >= game.seats:
+        raise Refused.program("unknown", f"there is no chair {asked.seat} here")
+    spare = iter(names_beside([*game.names, asked.name]))
+    bots = [ChairAsked("bot", next(spare) if name == asked.name else name, asked.level) for name in game.names]
+    bots[asked.seat] = ChairAsked("host", asked.name)
+    setting = {"edition": game.edition, "chairs": bots, "house": game.box.house, "bot_pause": asked.bot_pause}
+    return msgspec.convert(setting, Setting)
+
+
+async def _record(hall: Hall, asked: bodies.Replayed) -> str:
+    """The text of the record that is meant: nobody can look into a game that is not over."""
+    if asked.record is not None:
+        return asked.record
+    live = await hall.open(asked.table or "")
+    text = await hall.store.record(live.table.id)
+    if text is None:
+        raise Refused("state", "refused-record")
+    return text
+
+
+async def _beside(request: Request, work: Callable[[], T]) -> T:
+    """Do what takes a while in a thread, so that nobody at a table waits for it."""
+    queue, address = hall_of(request).replays, lobby.address_of(request)
+    try:
+        return await unless_gone(request, queue.run(address, work))
+    except RecordError as error:
+        raise Refused("malformed", "refused-reel", {"why": str(error)}) from None

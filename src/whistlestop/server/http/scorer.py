@@ -1,0 +1,39 @@
+"""The score helper for the printed game: a final board comes in, and its scores with their proof go out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whistlestop.errors import IllegalAction, WhistlestopError
+from whistlestop.records.ending import ending_of
+from whistlestop.records.final_board import counted
+from whistlestop.server.http.disconnecting import unless_gone
+from whistlestop.server.http.final_board import FinalBoard
+from whistlestop.server.http.lobby import address_of, body_of
+from whistlestop.server.http.pages import answer, hall_of
+from whistlestop.tables.options import check_words
+from whistlestop.tables.refusal import Refused
+
+
+async def count_scores(request: Request) -> Response:
+    """Count a final board; no table is laid, and nothing is kept."""
+    board = await body_of(request, FinalBoard)
+    check_words(*board.names)
+    counting = hall_of(request).scores.run(address_of(request), _count, board)
+    return answer(await unless_gone(request, counting))
+
+
+def _count(board: FinalBoard) -> dict[str, Any]:
+    laid = msgspec.structs.asdict(board)
+    names = laid.pop("names")
+    try:
+        game = counted(laid, names)
+    except IllegalAction as error:
+        raise Refused.by_rules(error) from None
+    except WhistlestopError as error:
+        raise Refused.program("malformed", str(error)) from None
+    return {"view": game.view(None), "ending": ending_of(game)}

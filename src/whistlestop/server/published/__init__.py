@@ -1,4 +1,0 @@
-"""What is generated from the protocol: the client's types, and the pages that describe the API.
-
-`python -m whistlestop.server.published` renews the files.
-"""

@@ -1,0 +1,1 @@
+"""The server's sockets: who is connected, and what they are sent."""

@@ -1,0 +1,242 @@
+"""The socket: one for each seat or onlooker; words come in, views go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, suppress
+from time import monotonic, time
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from whistlestop.server.hall import Hall
+from whistlestop.server.http.limits import Bucket, neighbourhood
+from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
+from whistlestop.server.sockets.line import POLICY, Line
+from whistlestop.server.tokens import Holder
+from whistlestop.server.work.advising import advise
+from whistlestop.tables import attendance, commands, protocol
+from whistlestop.tables import events as e
+from whistlestop.tables.messages import goals, refused, tunnel_payments, why_not
+from whistlestop.tables.phrases import PHRASES
+from whistlestop.tables.refusal import Refused
+
+logger = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10.0
+PHRASES_PER_SECOND, PHRASES_AT_ONCE = 0.5, 4
+ADVICE_PER_SECOND, ADVICE_AT_ONCE = 1.0, 5
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Serve one client until it goes."""
+    hall: Hall = websocket.app.state.hall
+    address = neighbourhood(websocket.client.host if websocket.client else "")
+    with hall.connections.entered(address) as is_welcome:
+        if not is_welcome:
+            await websocket.close(POLICY)
+            return
+        await websocket.accept()
+        websocket.scope["headers"].clear()  # nobody asks for them again, and a browser's take some KB
+        client = Client(hall, websocket, address)
+        with suppress(WebSocketDisconnect), client.attended:
+            await client.serve(websocket.path_params["table"])
+
+
+class Client:
+    """One connection: who it is, and what it asks for."""
+
+    seat: int | None = None
+    beside: frozenset[int] = frozenset()
+
+    def __init__(self, hall: Hall, websocket: WebSocket, address: str) -> None:
+        self.hall = hall
+        self.address = address
+        self.is_host = False
+        self._line = Line(websocket, hall.settings.messages_per_second, hall.metrics, address, hall.messages)
+        self._phrases = Bucket(PHRASES_PER_SECOND, PHRASES_AT_ONCE)
+        self._advice = Bucket(ADVICE_PER_SECOND, ADVICE_AT_ONCE)
+        self._live: LiveTable | None = None
+
+    @property
+    def attended(self) -> AbstractContextManager[None]:
+        """The time for which the hall knows of this client."""
+        return self.hall.attending(self._line)
+
+    async def serve(self, table: str) -> None:
+        """Greet, and then carry out what is asked for, one thing after the other."""
+        try:
+            async with self._line.kept:
+                live = await self._enter(table)
+                while True:
+                    await self._carry_out(live, await self._line.receive())
+        except TimeoutError:  # the line was cut
+            pass
+        except Refused as error:  # there is no way to go on
+            self.say(refused(error))
+        finally:
+            if self._live is not None:
+                self._live.remove(self)
+            await self._line.close()
+
+    async def _enter(self, table: str) -> LiveTable:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._line.receive()
+        except TimeoutError:
+            raise Refused.program("malformed", "say hello first: the version of the protocol, and your token") from None
+        if not isinstance(hello, protocol.Hello):
+            raise Refused.program("malformed", "say hello first: the version of the protocol, and your token")
+        if hello.protocol != protocol.PROTOCOL:
+            raise Refused("protocol", "refused-version", {"version": protocol.PROTOCOL})
+        live = await self.hall.open(table)
+        self._identify(live, hello.token)
+        self.beside = frozenset(self._seats_beside(live, hello.beside))
+        self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time()))
+        if live.table.game is not None:
+            self.tell(live.game_shown(self.seat))
+        if live.table.again is not None:
+            self.tell_again(live.table.again)
+        self._live = live
+        live.add(self)
+        if self.seat is not None and live.table.chairs[self.seat].held is not None:
+            with suppress(Refused):
+                await live.run(command_of(self.seat, protocol.Back(0), live))
+        return live
+
+    def _identify(self, live: LiveTable, token: str | None) -> None:
+        if token is None:
+            if not live.table.setting.onlookers and live.table.state != "waiting":
+                raise Refused("forbidden", CLOSED)
+            if live.spectators >= self.hall.settings.spectators_per_table:
+                raise Refused("full", "refused-spectators")
+            return
+        holder = self.hall.tokens.holder(live.table.id, token)
+        check_holder(live, holder)
+        self.seat, self.is_host = holder.seat, holder.is_host
+
+    def _seats_beside(self, live: LiveTable, tokens: list[str]) -> Iterator[int]:
+        """The chairs beside the own one that tokens open: others hear that they are here, the client nothing more."""
+        for token in tokens:
+            with suppress(Refused):  # a link may have been replaced since
+                holder = self.hall.tokens.holder(live.table.id, token)
+                check_holder(live, holder)
+                if holder.seat not in (None, self.seat):
+                    yield holder.seat
+
+    async def _carry_out(self, live: LiveTable, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.Hello):
+            self.say(protocol.Refused(None, "malformed", "hello is said once"))
+            return
+        try:
+            await self._do(live, message)
+        except Refused as error:
+            self.hall.metrics.refused(error.code)
+            self.say(refused(error, message.id))
+        except Exception:
+            logger.exception("a command failed", extra={"table": live.table.id})
+            trouble = Refused("busy", "refused-broken")
+            self.say(refused(trouble, message.id))
+
+    async def _do(self, live: LiveTable, message: protocol.Command) -> None:
+        seat = self.seat
+        if isinstance(message, protocol.Reveal | protocol.Commit):  # also by the host's own token, for a shared device
+            table = await live.run(self._added_to_deal(message))
+            self.say(protocol.Done(message.id, table.moves))
+            return
+        if seat is None:
+            raise Refused("forbidden", "refused-looking-on")
+        if isinstance(message, protocol.Why):
+            objection = why_not(live.table, seat, message.words)
+            self.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
+            return
+        if isinstance(message, protocol.Odds | protocol.Ways | protocol.Advise):
+            self.say(await self._line.unless_gone(self._answer(live, seat, message)))
+            return
+        if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
+            raise Refused("fast", "refused-talk")
+        if isinstance(message, protocol.Hold) and not live.is_away(message.seat):
+            raise Refused("state", "refused-hold-here")
+        if isinstance(message, protocol.Play | protocol.Undo):
+            await self._be_back(live, seat)
+        table = await live.run(command_of(seat, message, live))
+        self.say(protocol.Done(message.id, table.moves))
+
+    async def _be_back(self, live: LiveTable, seat: int) -> None:
+        """Take the seat of somebody who acts back from a bot, or let a table go on that paused because nobody acted."""
+        while live.table.chairs[seat].held is not None or live.table.pause == "idle":
+            await live.run(lambda table, at: attendance.come_back(table, seat, at))
+
+    async def _answer(
+        self, live: LiveTable, seat: int, message: protocol.Odds | protocol.Ways | protocol.Advise
+    ) -> dict[str, Any]:
+        """The answer to a question that takes too long for everybody to wait."""
+        questions = self.hall.questions
+        if isinstance(message, protocol.Odds):
+            payments = await questions.answer(self.address, tunnel_payments, live.table, seat, message.route)
+            return {"type": "tunnel", "id": message.id, "route": message.route, "payments": payments}
+        if isinstance(message, protocol.Ways):
+            tickets = await questions.answer(self.address, goals, live.table, seat)
+            return {"type": "goals", "id": message.id, "tickets": tickets}
+        if not self._advice.take(monotonic()):
+            raise Refused("fast", "refused-fast")
+        return await advise(live, seat, self.address, message)
+
+    def _added_to_deal(self, message: protocol.Reveal | protocol.Commit) -> Command:
+        if isinstance(message, protocol.Reveal):
+            return lambda table, at: commands.reveal(table, message.nonce, at)
+        seat = self.seat if message.seat is None else message.seat
+        if seat is None or (seat != self.seat and seat not in self.beside):
+            raise Refused("forbidden", "refused-looking-on")
+        return lambda table, at: commands.commit(table, seat, message.nonce_sha256, at)
+
+    def say(self, message: Any) -> None:
+        """Send a message to this client alone."""
+        self._line.say(message)
+
+    def tell(self, message: bytes) -> None:
+        """Send what is encoded already."""
+        self._line.tell(message)
+
+    def tell_again(self, again: e.Again) -> None:
+        """Tell the client its chair at the table where the same people play again."""
+        seat = again.seats[self.seat] if self.seat is not None else None
+        token = self.hall.tokens.chair(again.table, seat, 0) if seat is not None else None
+        self.say(protocol.Again(again.table, seat, token))
+
+    def dismiss(self, why: str | None = None) -> None:
+        """Say why there is no place here any more, and let nothing else be done."""
+        if why is not None:
+            self.say(refused(Refused("forbidden", why)))
+        self._line.cut()
+
+
+def check_holder(live: LiveTable, holder: Holder) -> None:
+    """Refuse the link of a chair that has been replaced, and an invitation, which has to be claimed first."""
+    if holder.is_invitation:
+        raise Refused("forbidden", "refused-invitation")
+    if holder.seat is not None and live.table.chairs[holder.seat].generation != holder.generation:
+        raise Refused("forbidden", VOID)
+
+
+def command_of(seat: int, message: protocol.Command, live: LiveTable) -> Command:
+    """What a message asks for, to be decided on the table as it then is."""
+    match message:
+        case protocol.Play():
+            return lambda table, at: commands.play(table, seat, message.words, message.moves, at)
+        case protocol.Undo():
+            return lambda table, at: commands.undo(table, seat, message.moves, at)
+        case protocol.Say():
+            return lambda table, at: commands.say(table, seat, message.phrase, at)
+        case protocol.Hold():
+            return lambda table, at: attendance.hold(table, message.seat, seat, live.here(), at)
+        case protocol.Leave():
+            return lambda table, at: attendance.leave(table, seat, at)
+        case protocol.Back():
+            return lambda table, at: attendance.come_back(table, seat, at)
+        case protocol.Pause():
+            return lambda table, at: attendance.pause(table, seat, message.on, live.here(), at)
+        case _:
+            raise Refused.program("malformed", "that is no command")

@@ -1,0 +1,1 @@
+"""Heavy work in queues of its own: bots, advice, questions, reviews."""

@@ -1,0 +1,58 @@
+"""What players ask about their own position: one question of each kind at a time for each seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from whistlestop.server.work.work_queue import WorkQueue
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.table import Table
+
+T = TypeVar("T")
+THREADS = 2
+# A few milliseconds each; a club may be behind one address, and the players of a table ask at the same moment.
+MOST, MOST_EACH = 400, 80
+MOST_WAITING = 4  # for an answer to the same kind of question; a player has a device or two
+
+
+class Questions:
+    """Answers questions of seats; those who ask the same at the same moment share the answer."""
+
+    def __init__(self) -> None:
+        self._queue = WorkQueue("question", THREADS, MOST, MOST_EACH)
+        self._asked: dict[tuple[object, ...], _Asked] = {}  # by table, seat and kind
+
+    async def answer(self, address: str, kind: Callable[..., T], table: Table, seat: int, *about: Any) -> T:
+        """What a kind of question gives for a seat at a table, when the one before it is answered."""
+        key, question = (table.id, seat, kind), (table, *about)
+        asked = self._asked.setdefault(key, _Asked())
+        if asked.count > MOST_WAITING:
+            raise Refused("busy", "refused-work")
+        asked.count += 1
+        try:
+            async with asked.lock:
+                if asked.question != question:
+                    asked.answer = await self._queue.run(address, kind, table, seat, *about)
+                    asked.question = question
+                found: T = asked.answer
+                return found
+        finally:
+            asked.count -= 1
+            if not asked.count:
+                del self._asked[key]
+
+    def close(self) -> None:
+        """Drop what waits."""
+        self._queue.close()
+
+
+class _Asked:
+    """Who asks one kind of question for one seat, and the last answer while anybody waits for one."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.count = 0
+        self.question: tuple[object, ...] | None = None
+        self.answer: Any = None

@@ -1,0 +1,238 @@
+"""What happens at a table, as it is stored: the numbered events from which every table can be built again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from whistlestop.deal import Commitment, Nonce
+from whistlestop.tables.options import Level, Setting
+from whistlestop.tables.refusal import Refused
+
+HeldWhy = Literal["clock", "left", "asked"]
+PauseWhy = Literal["idle", "agreed"]
+
+
+class _Event(msgspec.Struct, tag_field="event", tag=str.lower):
+    pass
+
+
+class Laid(_Event):
+    """A table is laid; the secret becomes the first part of its seed."""
+
+    setting: Setting
+    secret: str
+
+
+class Sat(_Event):
+    """Somebody has taken a chair: a person with a word for the seed, or a bot of a level."""
+
+    seat: int
+    name: str
+    word: str = ""
+    level: Level | None = None
+    nonce_sha256: Commitment | None = None
+
+
+class Stood(_Event):
+    """Somebody has left a chair before the deal."""
+
+    seat: int
+
+
+class Renewed(_Event):
+    """The link of a chair is replaced; older ones no longer open it."""
+
+    seat: int
+
+
+class Claimed(_Event):
+    """Somebody has taken a chair over by the invitation that replaced its link."""
+
+    seat: int
+
+
+class Revealed(_Event):
+    """A device has revealed the nonce that it committed to."""
+
+    seat: int
+    nonce: Nonce
+
+
+class Committed(_Event):
+    """A device has committed to a nonce for the next game of the same people."""
+
+    seat: int
+    nonce_sha256: Commitment
+
+
+class Dealt(_Event):
+    """The game begins, under these rules to its end: all of them, since those of the edition may be mended later."""
+
+    rules: dict[str, Any] = {}
+
+
+class Chosen(_Event):
+    """A player has chosen first tickets, which stay hidden until it is that seat's turn to take them."""
+
+    seat: int
+    words: str
+    by_bot: bool = False
+
+
+class Played(_Event):
+    """A decision, and what it brought to light."""
+
+    seat: int
+    words: str
+    outcome: dict[str, Any] = {}
+    by_bot: bool = False
+
+
+class Undone(_Event):
+    """A player has taken the last decision back."""
+
+    seat: int
+
+
+class Said(_Event):
+    """A player has said one of the set phrases."""
+
+    seat: int
+    phrase: str
+
+
+class Advised(_Event):
+    """A player has asked a level what it would do."""
+
+    seat: int
+
+
+class Asked(_Event):
+    """A player would like a bot to hold another's chair."""
+
+    seat: int
+    by: int
+
+
+class Held(_Event):
+    """A bot holds a chair from now on."""
+
+    seat: int
+    why: HeldWhy
+
+
+class TimedOut(_Event):
+    """A player's clock has run out: a bot finishes this turn, and the player is back by acting."""
+
+    seat: int
+
+
+class PauseAsked(_Event):
+    """A player would like to pause or, once paused, to stay so; or no longer."""
+
+    seat: int
+    is_wanted: bool
+
+
+class Paused(_Event):
+    """Clocks and bots stand still: nobody was there to wait for a move, or the players agreed to it."""
+
+    why: PauseWhy
+
+
+class Unpaused(_Event):
+    """The game goes on, because this player is back or all have agreed to it."""
+
+    seat: int
+
+
+class Returned(_Event):
+    """A player has the chair back."""
+
+    seat: int
+
+
+class Resumed(_Event):
+    """The game goes on from this position: the rules were mended in the middle of it, or it continues another one."""
+
+    position: dict[str, Any]
+
+
+class Again(_Event):
+    """The same people play again at another table; each seat is told its new one."""
+
+    table: str
+    seats: list[int]
+
+
+Event = (
+    Laid
+    | Sat
+    | Stood
+    | Renewed
+    | Claimed
+    | Revealed
+    | Committed
+    | Dealt
+    | Chosen
+    | Played
+    | Undone
+    | Said
+    | Advised
+    | Asked
+    | Held
+    | TimedOut
+    | PauseAsked
+    | Paused
+    | Unpaused
+    | Returned
+    | Resumed
+    | Again
+)
+
+Move = Dealt | Chosen | Played | Undone | Resumed  # what changes the game
+KINDS = {kind.__name__.lower() for kind in get_args(Event)}
+UNKNOWN = ("Object contains unknown field", "Invalid enum value")  # how msgspec begins to say so
+
+
+class _Kind(msgspec.Struct):
+    event: str
+
+
+_decoder = msgspec.json.Decoder(Event)
+_kind_decoder = msgspec.json.Decoder(_Kind)
+
+
+def encode(event: Event) -> bytes:
+    """An event as JSON."""
+    return msgspec.json.encode(event)
+
+
+class UnreadableEvent(Refused):
+    """An event that a newer version of the program has stored, or that was damaged since."""
+
+    def __init__(self, number: int, why: str, *, is_newer: bool = False) -> None:
+        super().__init__("busy", "refused-newer" if is_newer else "refused-damaged")
+        self.number = number
+        self.why = why
+        self.is_newer = is_newer
+
+
+def decode(body: bytes, number: int = 0) -> Event:
+    """The event that was encoded, and that has this number at its table."""
+    try:
+        event: Event = _decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise UnreadableEvent(number, str(error), is_newer=_is_newer(body, str(error))) from None
+    return event
+
+
+def _is_newer(body: bytes, why: str) -> bool:
+    """Whether an event is whole, but has a kind, a field or a choice that this version does not know."""
+    try:
+        kind = _kind_decoder.decode(body).event
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return False
+    return kind not in KINDS or why.startswith(UNKNOWN)

@@ -1,0 +1,142 @@
+"""Makes lessons for the page, by really playing them at a table: what the learner is shown is what the table says."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from whistlestop.box import open_box
+from whistlestop.lessons import LEARNER, NAMES, Lesson, lesson, position_of
+from whistlestop.tables import commands, messages, protocol
+from whistlestop.tables import events as e
+from whistlestop.tables.lesson_reels import Beat, LessonReel, Lessons, LessonSeen, LessonStep
+from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.seen import Goal, Payment
+from whistlestop.tables.table import Table
+
+CONNECTED: dict[int | None, int] = {LEARNER: 1}
+
+
+@cache
+def all_lessons() -> Lessons:
+    """The list of lessons."""
+    return Lessons([LessonSeen(name, lesson(name).edition, len(lesson(name).steps)) for name in NAMES])
+
+
+@cache
+def reel_as_sent(name: str) -> bytes:
+    """A lesson as it is sent, kept because it is the same for everybody."""
+    return protocol.encode(reel(name))
+
+
+@cache
+def packed_reel(name: str) -> bytes:
+    """The same, compressed."""
+    return gzip.compress(reel_as_sent(name), mtime=0)
+
+
+def reel(name: str) -> LessonReel:
+    """A lesson, played through with all the ways that the learner may go."""
+    if name not in NAMES:
+        raise Refused.program("unknown", f"there is no lesson {name!r}; there are {', '.join(NAMES)}")
+    found = lesson(name)
+    maker = _Maker(name, found)
+    maker.step(0, None, [])
+    welcome = protocol.Welcome(protocol.PROTOCOL, LEARNER, False, messages.table_seen(maker.begun, CONNECTED), [], 0.0)
+    steps = [LessonStep(f"{name}-{step.text}", step.points) for step in found.steps]
+    return LessonReel(name, found.edition, welcome, steps, maker.beats)
+
+
+class _Maker:
+    """Plays a lesson in every way that it allows, and keeps each moment once."""
+
+    def __init__(self, name: str, lesson: Lesson) -> None:
+        self.name, self.lesson = name, lesson
+        self.beats: list[Beat] = []
+        self.known: dict[tuple[int, int, tuple[str, ...]], int] = {}  # by step, what is left of it, and what was played
+        self.begun = self._laid(0)
+
+    def _laid(self, number: int) -> Table:
+        """The table at the scene of a step."""
+        chairs = [ChairAsked("host", "You"), *(ChairAsked("bot", name, "beginner") for name in self.lesson.others)]
+        setting = Setting(self.lesson.edition, chairs)  # type: ignore[arg-type]  # of the three words
+        table = Table.laid(f"lesson-{self.name}", e.Laid(setting, self.name), 0.0)
+        scene = self.lesson.steps[number].scene
+        assert scene is not None, f"{self.name}: the first step has no scene"
+        return table.after(e.Resumed(position_of(scene)), 0.0)
+
+    def step(self, number: int, table: Table | None, games: list[protocol.Game]) -> int:
+        """The first beat of a step that comes after this table, which has already been shown by these games."""
+        step = self.lesson.steps[number]
+        if step.scene is not None:
+            table = self._laid(number)
+            games = [_game(table)]
+        assert table is not None
+        for words in step.before:
+            table = _played(table, words)
+            games = [*games, _game(table)]
+        return self._beat(number, table, games or [_game(table)], step.plays)
+
+    def _beat(self, number: int, table: Table, games: list[protocol.Game], plays: list[str]) -> int:
+        assert table.game is not None
+        key = (number, len(plays), tuple(str(decision) for decision in table.game.log))
+        if key in self.known:
+            return self.known[key]
+        index = self.known[key] = len(self.beats)
+        beat = Beat(number, games, msgspec.convert(messages.goals(table, LEARNER), list[Goal]))
+        self.beats.append(beat)
+        beat.odds = {route: _odds(table, route) for route in _tunnels(table, plays)}
+        beat.why = {words: _why(table, words) for words in self.lesson.steps[number].tries}
+        if plays:
+            beat.answers = {words: self._after(number, table, words, plays[1:]) for words in _asked(table, plays[0])}
+        elif number + 1 < len(self.lesson.steps):
+            beat.after = self.step(number + 1, table, [])
+        return index
+
+    def _after(self, number: int, table: Table, words: str, plays: list[str]) -> int:
+        table = commands.play(table, LEARNER, words, table.moves, 0.0).table
+        games = [_game(table)]
+        return self._beat(number, table, games, plays) if plays else self.step(number + 1, table, games)
+
+
+def _played(table: Table, words: str) -> Table:
+    """The table after what somebody else plays, or the learner when the lesson goes on by itself."""
+    seat = table.to_move[-1]
+    return commands.play(table, seat, words, table.moves, 0.0, by_bot=seat != LEARNER).table
+
+
+def _game(table: Table) -> protocol.Game:
+    return msgspec.convert(messages.game_message(table, LEARNER, 0), protocol.Game)
+
+
+def _asked(table: Table, pattern: str) -> list[str]:
+    """What of all that is legal the learner may play here."""
+    legal = table.on_turn(LEARNER).legal()
+    asked = [words for words in legal if any(fnmatchcase(words, part.strip()) for part in pattern.split("|"))]
+    assert asked, f"{pattern!r} is not legal; legal are {legal}"
+    return asked
+
+
+def _tunnels(table: Table, plays: list[str]) -> Iterator[str]:
+    board = open_box(table.setting.edition).board
+    for words in plays[:1]:
+        verb, _, name = words.partition(" ")
+        if verb == "claim" and board.routes[board.route_index[name]].kind == "tunnel":
+            yield name
+
+
+def _odds(table: Table, route: str) -> list[Payment]:
+    payments: list[dict[str, Any]] = messages.tunnel_payments(table, LEARNER, route)
+    return msgspec.convert(payments, list[Payment])
+
+
+def _why(table: Table, words: str) -> protocol.Refused:
+    refusal = messages.why_not(table, LEARNER, words)
+    assert refusal is not None, f"{words!r} can be played"
+    return messages.refused(refusal)

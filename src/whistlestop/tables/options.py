@@ -1,0 +1,103 @@
+"""How a host lays a table: the board, who sits where, the pace, and who may look on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from whistlestop.box import open_box
+from whistlestop.deal import Commitment
+from whistlestop.errors import RulesError
+from whistlestop.notation.seating import LONGEST_NAME
+from whistlestop.tables.refusal import Refused
+from whistlestop.tables.time_control import TimeControl
+from whistlestop.tables.visible_names import is_visible
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(max_length=24)]  # and 80 bytes at most
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Level = Literal["beginner", "casual", "regular", "strong"]
+Adviser = Literal["casual", "regular", "strong"]  # the levels that can say why
+Pace = Literal["live", "relaxed", "days"]
+Pause = Annotated[float, Meta(ge=0, le=5)]
+
+DAY = 86_400
+# Of a pace whose table names neither a clock nor a bank; for "live" that is so only at tables of older versions.
+USUAL_CLOCK: dict[str, int | None] = {"live": 90, "relaxed": None, "days": 3 * DAY}
+USUAL_BANK, USUAL_INCREMENT = 300, 30
+
+
+class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a chair: the host, somebody on the same device, a friend who comes by the link, or a bot."""
+
+    sits: Literal["host", "here", "friend", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+    nonce_sha256: Commitment | None = None  # of the host's device: the nonce that it adds to the deal
+
+
+class Setting(msgspec.Struct, forbid_unknown_fields=True):
+    """All that a host decides before the cards are dealt."""
+
+    edition: Literal["usa", "europe", "nordic"]
+    chairs: Annotated[list[ChairAsked], Meta(min_length=2, max_length=5)]
+    first: Seat | None = None  # who begins; None draws it
+    house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
+    pace: Pace = "relaxed"
+    clock: Annotated[int, Meta(ge=10, le=14 * DAY)] | None = None  # seconds for a move, instead of the pace's own
+    bank: Annotated[int, Meta(ge=10, le=DAY)] | None = None  # seconds at the start, instead of a time for each move
+    increment: Annotated[int, Meta(ge=5, le=3600)] | None = None  # seconds that a bank grows by with each turn
+    level: Level = "regular"  # of the bot that holds a chair whose player is gone
+    onlookers: bool = True
+    listed: bool = False
+    advice: bool = True  # whether players may ask a level what it would do
+    word: Word = ""  # the host's own word, mixed into the seed
+    bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
+
+    @property
+    def move_seconds(self) -> int | None:
+        """How long a player has for a move; None is as long as it takes."""
+        if self.bank is not None:
+            return None
+        return self.clock if self.clock is not None else USUAL_CLOCK[self.pace]
+
+    @property
+    def time_control(self) -> TimeControl | None:
+        """How the clocks run; None is without any."""
+        if self.bank is not None:
+            return TimeControl(None, self.bank, self.increment or USUAL_INCREMENT)
+        return TimeControl(self.move_seconds) if self.move_seconds is not None else None
+
+    def with_usual_clock(self) -> Setting:
+        """The same with the clock of its pace written down, so that a later version plays it no differently."""
+        bank = USUAL_BANK if self.pace == "live" and self.clock is None and self.bank is None else self.bank
+        if bank is None:
+            return self
+        return msgspec.structs.replace(self, bank=bank, increment=self.increment or USUAL_INCREMENT)
+
+    def check(self) -> None:
+        """Refuse what the rules, or a table, can not have."""
+        open_box(self.edition, self.house).check_seats(len(self.chairs))
+        if self.first is not None and self.first >= len(self.chairs):
+            raise RulesError(f"the first seat is 0 to {len(self.chairs) - 1}, or none to draw it, not {self.first}")
+        if self.clock is not None and self.bank is not None:
+            raise RulesError("a table has a clock for each move or a time bank, not both; leave one of them out")
+        if sum(chair.sits == "host" for chair in self.chairs) > 1:
+            raise RulesError("a host has one chair; others on the same device sit 'here'")
+        for chair in self.chairs:
+            if chair.sits in {"host", "here"} and chair.name is None:
+                raise RulesError(f"the chair of {chair.sits!r} needs a name")
+            if chair.nonce_sha256 is not None and chair.sits not in {"host", "here"}:
+                raise RulesError("only a person at the host's device commits to a nonce when the table is started")
+        check_words(self.word, *(chair.name for chair in self.chairs))
+
+
+def check_words(*words: str | None) -> None:
+    """Refuse names and words that could not be seen on one line."""
+    for word in words:
+        if word and not (is_visible(word) and word.strip() == word):
+            raise Refused("malformed", "refused-name-signs")
+        if word and len(word.encode(errors="replace")) > 2 * LONGEST_NAME:
+            raise Refused("malformed", "refused-name-long")

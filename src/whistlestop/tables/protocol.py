@@ -1,0 +1,236 @@
+"""Every message on a socket, from a client and from the server; with the bodies of requests, one schema for all."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from whistlestop.deal import Commitment, Deal, Nonce
+from whistlestop.server.http.bodies import Token
+from whistlestop.tables.options import Adviser, Seat
+from whistlestop.tables.refusal import Code
+from whistlestop.tables.seen import Choices, Ending, Goal, Payment, Reason, TableSeen, View
+
+PROTOCOL = 1
+
+Words = Annotated[str, Meta(max_length=300)]
+MessageId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Moves = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class _FromClient(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class Hello(_FromClient):
+    """The first message: who speaks which version; without a token one looks on."""
+
+    protocol: int
+    token: Token | None = None
+    beside: Annotated[list[Token], Meta(max_length=5)] = []  # of other chairs at the same device, whose people are here
+
+
+class Play(_FromClient):
+    """An action in words, by somebody who has seen so many moves."""
+
+    id: MessageId
+    moves: Moves
+    words: Words
+
+
+class Undo(_FromClient):
+    """Take the last decision back."""
+
+    id: MessageId
+    moves: Moves
+
+
+class Why(_FromClient):
+    """Ask why an action can not be played; nothing is played."""
+
+    id: MessageId
+    words: Words
+
+
+class Odds(_FromClient):
+    """Ask for the odds of a tunnel, for each payment that could be laid down; a little later they come."""
+
+    id: MessageId
+    route: Words
+
+
+class Ways(_FromClient):
+    """Ask how far one's tickets are, those on offer too; a little later it comes."""
+
+    id: MessageId
+
+
+class Advise(_FromClient):
+    """Ask what a level would do now; that it was asked is noted, and a little later the answer comes."""
+
+    id: MessageId
+    level: Adviser = "regular"
+
+
+class Say(_FromClient):
+    """Say a set phrase."""
+
+    id: MessageId
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Hold(_FromClient):
+    """Ask that a bot holds the chair of somebody who has been away for a minute."""
+
+    id: MessageId
+    seat: Seat
+
+
+class Leave(_FromClient):
+    """Leave the chair."""
+
+    id: MessageId
+
+
+class Back(_FromClient):
+    """Take the chair back from the bot that holds it, or let a table go on that has paused because nobody acted."""
+
+    id: MessageId
+
+
+class Pause(_FromClient):
+    """Ask for a pause or, with `on` false, that it ends: it begins and ends once everybody who plays agrees."""
+
+    id: MessageId
+    on: bool = True
+
+
+class Reveal(_FromClient):
+    """Reveal the nonce whose SHA-256 was handed in with a seat, once every seat is taken."""
+
+    id: MessageId
+    nonce: Nonce
+
+
+class Commit(_FromClient):
+    """Commit to a nonce for the rematch, once the game is over; for the own chair, or one beside it."""
+
+    id: MessageId
+    nonce_sha256: Commitment
+    seat: Seat | None = None
+
+
+FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
+Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
+
+
+class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
+    pass
+
+
+class Welcome(_FromServer):
+    """The answer to hello: which chair the client has, and the table."""
+
+    protocol: int
+    seat: int | None
+    is_host: bool
+    table: TableSeen
+    phrases: list[str]
+    now: float  # Unix time at the server, by which its deadlines are to be read
+
+
+class Table(_FromServer):
+    """The table has changed: somebody sat down, came, went, or a bot holds a chair."""
+
+    table: TableSeen
+
+
+class Game(_FromServer):
+    """The game after a move; the view's log begins with the decision of this number, older ones stand as they were."""
+
+    moves: int
+    since: int
+    view: View
+    choices: Choices
+    can_undo: bool
+    deadline: float | None  # Unix time when the clock of whoever is to decide runs out
+    by_bot: list[int] = []  # the decisions of this log that a bot made for a person who was not there
+    ending: Ending | None = None  # once the game is over
+    deal: Deal | None = None  # likewise: what the seed was made of, if it was derived
+
+
+class Said(_FromServer):
+    """A player has said a set phrase."""
+
+    seat: int
+    phrase: str
+
+
+class Done(_FromServer):
+    """What the client asked for has been done and is kept for good."""
+
+    id: int
+    moves: int
+
+
+class Tunnel(_FromServer):
+    """The payments for a tunnel with their odds, exact from what the player knows."""
+
+    id: int
+    route: str
+    payments: list[Payment]
+
+
+class Goals(_FromServer):
+    """One's tickets and those on offer, each with its state and its shortest way."""
+
+    id: int
+    tickets: list[Goal]
+
+
+class Advice(_FromServer):
+    """What a level would do after so many moves, and why; the steps are its action and all that it asks for at once."""
+
+    id: int
+    moves: int
+    level: Adviser
+    steps: list[str]
+    reason: Reason
+
+
+class Refused(_FromServer):
+    """What the client asked for has not been done, and why; nothing has changed."""
+
+    id: int | None
+    code: Code
+    text: str  # in English
+    rule: str | None = None
+    reason: str | None = None  # the id of the sentence in the files of the languages
+    args: dict[str, Any] = {}  # what it speaks of: numbers, and ids of routes, cities, cards and tickets
+
+
+class Again(_FromServer):
+    """The same people play again: the client's chair at the new table."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again
+
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+def decode(text: str | bytes) -> FromClient:
+    """A message of a client."""
+    message: FromClient = _decoder.decode(text)
+    return message
+
+
+def encode(message: Any) -> bytes:
+    """A message as JSON."""
+    return msgspec.json.encode(message)

@@ -1,0 +1,45 @@
+"""Checks that are shipped, for us and for others who make a board, a bot or an environment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from whistlestop.boards.board import Board, check, read_board
+from whistlestop.errors import BotError
+
+if TYPE_CHECKING:
+    from whistlestop.bots import Bot
+    from whistlestop.testing.bot_check import BotReport
+    from whistlestop.testing.env_check import EnvReport
+
+TABLES = (("usa", 2), ("usa", 4), ("europe", 2), ("europe", 3), ("nordic", 2), ("nordic", 3))
+
+
+def check_board(board: Board | str | Path) -> None:
+    """Raise BoardError with every fault of a board, or of the board in a file."""
+    if isinstance(board, Board):
+        check(board)
+    else:
+        read_board(board)
+
+
+def check_bot(bot: str | type[Bot], seed: int = 0) -> BotReport:
+    """Raise BotError with every fault that a bot shows in a few short games of all editions; else tell how it went."""
+    from whistlestop.testing.bot_check import Rehearsal  # a board is checked without the compiler
+
+    rehearsal = Rehearsal(bot, seed)
+    for number, (edition, seats) in enumerate(TABLES):
+        rehearsal.play(edition, seats, seat=number % seats)
+    found = rehearsal.faults()
+    if found:
+        raise BotError(found[0] if len(found) == 1 else "\n- ".join([f"{len(found)} faults:", *found]))
+    return rehearsal.report()
+
+
+def check_env(make: Callable[[], Any], seed: int = 0) -> EnvReport:
+    """Raise EnvError if an environment of PettingZoo or Gymnasium breaks its contract; make makes a new one."""
+    from whistlestop.testing.env_check import rehearse  # it needs the packages of the extra `rl`
+
+    return rehearse(make, seed)

@@ -1,0 +1,166 @@
+"""A bot on trial: short games in which it is watched, and the same games again with all that it can not see changed."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from whistlestop.belief import sample_state
+from whistlestop.bots import Bot, bot_class, make_bot
+from whistlestop.bots.compiled import CompiledBot
+from whistlestop.errors import BotError
+from whistlestop.game import Game
+from whistlestop.json_fault import quoted
+from whistlestop.notation.actions import Decision
+
+SHORT = {"trains": 12}
+
+
+class BotReport(NamedTuple):
+    """How the games of a check went: how many, the decisions of the bot in them, and its mean time for one."""
+
+    games: int
+    decisions: int
+    milliseconds: float
+
+
+class Moment(NamedTuple):
+    """A decision of the bot: after how many others and where it was, what the bot was shown, and what it answered."""
+
+    number: int
+    where: str
+    shown: bytes
+    answer: object
+
+
+class Rehearsal:
+    """Games of one bot among bots that play at random, and every fault that it shows in them."""
+
+    def __init__(self, bot: str | type[Bot], seed: int = 0) -> None:
+        made: object = bot_class(bot) if isinstance(bot, str) else bot
+        if not (isinstance(made, type) and issubclass(made, Bot)):
+            raise BotError(f"{quoted(bot)} is no bot; hand over a class made from Bot, or its name")
+        self.made = made
+        self.seed = seed
+        self.games = 0
+        self.times: list[float] = []
+        self._found: dict[str, list[str]] = {}
+
+    def play(self, edition: str, seats: int, seat: int) -> None:
+        """Play one game with the bot in this seat, and then look at its decisions again in two ways."""
+        moments, log = self._perform(edition, seats, seat)
+        self.games += 1
+        if self._is_repeatable(self._new_game(edition, seats), log, moments):
+            self._look_behind(moments)
+
+    def _new_game(self, edition: str, seats: int) -> Game:
+        return Game(edition, seats, f"check {self.seed}", house=SHORT)
+
+    def _perform(self, edition: str, seats: int, seat: int) -> tuple[list[Moment], list[Decision]]:
+        game = self._new_game(edition, seats)
+        bots = [make_bot("random", self.seed + number) for number in range(seats)]
+        bots[seat] = self._new_bot()
+        moments: list[Moment] = []
+        while game.seat is not None:
+            legal = game.legal()
+            if game.seat == seat:
+                moments.append(self._watch(bots[seat], game))
+                answer = moments[-1].answer
+                game.play(answer if isinstance(answer, str) and answer in legal else legal[0])
+            else:
+                game.play(bots[game.seat].choose(game.view(game.seat), legal))
+        return moments, game.log
+
+    def faults(self) -> list[str]:
+        """Every fault in one line: what, how often, and where it was first."""
+        return [f"{what} ({len(where)}×, first in {where[0]})" for what, where in self._found.items()]
+
+    def report(self) -> BotReport:
+        """How it went; the first decision is left out of the mean, because it may compile."""
+        usual = self.times[1:] or self.times
+        return BotReport(self.games, len(self.times), 1000 * sum(usual) / max(len(usual), 1))
+
+    def _new_bot(self) -> Bot:
+        try:
+            return self.made(self.seed)
+        except Exception as error:
+            raise BotError(f"{self.made.__name__}({self.seed}) raises {error!r}; a bot is made from a seed") from error
+
+    def _fault(self, what: str, where: str) -> None:
+        self._found.setdefault(what, []).append(where)
+
+    def _watch(self, bot: Bot, game: Game) -> Moment:
+        view, legal = game.view(game.seat), game.legal()
+        where = f"{game.edition} with {game.seats} seats, decision {len(game.log) + 1}, phase {view['phase']}"
+        shown = pickle.dumps((view, legal))
+        began = time.perf_counter()
+        answer = _answer(bot, view, legal)
+        self.times.append(time.perf_counter() - began)
+        for what in (*_faults_of_answer(answer, pickle.loads(shown)[1]), *_faults_of_reason(bot)):
+            self._fault(what, where)
+        if (view, legal) != pickle.loads(shown):
+            self._fault("choose changes the view or the legal actions that it is handed; copy them first", where)
+        return Moment(len(game.log), where, shown, answer)
+
+    def _is_repeatable(self, game: Game, log: Sequence[Decision], moments: Sequence[Moment]) -> bool:
+        """Play the same game again move by move, and ask a new bot."""
+        bot = self._new_bot()
+        for moment in moments:
+            while len(game.log) < moment.number:
+                game.play(log[len(game.log)].action)
+            if _answer(bot, game.view(game.seat), game.legal()) != moment.answer:
+                self._fault("the same seed and views give another answer; draw all chance from the seed", moment.where)
+                return False
+        return True
+
+    def _look_behind(self, moments: Sequence[Moment]) -> None:
+        """Show the same views of other games: the bot must answer the same, whatever lies behind them."""
+        bot = self._new_bot()
+        for number, moment in enumerate(moments):
+            view, legal = pickle.loads(moment.shown)
+            game = sample_state(view, random.Random(f"{self.seed} {number}"))
+            if _answer(bot, {**game.view(view["viewer"]), **_kept(view)}, legal) != moment.answer:
+                self._fault("the answer depends on what is hidden; choose by the view alone", moment.where)
+            if isinstance(bot, CompiledBot) and _quick_answer(bot, game) != moment.answer:
+                self._fault("choose_from and choose answer differently; decide by the record alone", moment.where)
+
+
+def _kept(view: dict[str, Any]) -> dict[str, Any]:
+    """What a sampled game can not have: the log, and the commitment to the seed."""
+    return {name: view[name] for name in ("log", "seed_sha256")}
+
+
+def _answer(bot: Bot, view: dict[str, Any], legal: list[str]) -> object:
+    try:
+        return bot.choose(view, legal)
+    except Exception as error:
+        return error.__class__, str(error)
+
+
+def _quick_answer(bot: CompiledBot, game: Game) -> object:
+    try:
+        return bot.choose_from(game.box, game.redacted(game.seat or 0))
+    except Exception as error:
+        return error.__class__, str(error)
+
+
+def _faults_of_answer(answer: object, legal: Sequence[str]) -> list[str]:
+    if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], type):
+        return [f"choose raises {answer[0].__name__}: {quoted(answer[1])}"]
+    if not isinstance(answer, str):
+        return [f"choose answers with {quoted(answer)}, which is no text; answer with one of the legal actions"]
+    return [] if answer in legal else [f"choose answers {quoted(answer)}, which is not one of the legal actions"]
+
+
+def _faults_of_reason(bot: Bot) -> list[str]:
+    try:
+        reason = bot.explain()
+        json.dumps(reason, allow_nan=False)
+    except Exception as error:
+        return [f"explain gives no plain data: {error!r}"]
+    is_fit = reason is None or isinstance(reason, dict)
+    return [] if is_fit else [f"explain answers with {quoted(reason)}; answer with a dict, or None"]

@@ -1,0 +1,1 @@
+"""What one seat may know, as a redacted record and as words."""

@@ -1,0 +1,53 @@
+"""What a review suspects of hidden tickets: they change places, and networks speak for those that they complete."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.support.finished_games import finished
+from whistlestop.engine.jit import COMPILED
+from whistlestop.review.moments import moments_of
+from whistlestop.review.suspects import redeal, suspicion
+from whistlestop.review.table import Reckoner
+from whistlestop.review.winning import PLAYS_ON
+
+TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")
+
+
+@pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
+def test_hidden_tickets_change_places_and_none_is_lost(edition: str) -> None:
+    game = finished(edition, 2)
+    moment = moments_of(game)[-1]
+    reckoner = Reckoner(game.box, 2, PLAYS_ON)
+    worlds = reckoner.worlds(moment.shown[0], 20, 1)
+    before = worlds.copy()
+    redeal(worlds, game.box, 0, suspicion(game.box, moment.shown[0], 2), random.Random(2))
+    for i in range(len(worlds)):
+        one, other = ({name: table[name][i] for name in TICKETS} for table in (before, worlds))
+        for seat in (0, 1):
+            assert sum(one["ticket_owner"] == seat) == sum(other["ticket_owner"] == seat)
+        assert ((one["ticket_owner"] == 0) == (other["ticket_owner"] == 0)).all(), "the own tickets are known"
+        count = int(one["ticket_count"])
+        decks = [*map(int, other["ticket_deck"][:count])]
+        assert len({*decks}) == count
+        assert not any(other["ticket_owner"][ticket] >= 0 for ticket in decks)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the short games of this mode have networks that say nothing yet")
+def test_a_network_speaks_for_the_tickets_that_it_completes() -> None:
+    for edition, seats in (("usa", 2), ("europe", 2), ("nordic", 2)):
+        game = finished(edition, seats)
+        moment = moments_of(game)[-1]
+        worlds = Reckoner(game.box, seats, PLAYS_ON).worlds(moment.shown[0], 60, 1)
+        weights = suspicion(game.box, moment.shown[0], seats)
+        before = _likely(worlds, weights[1])
+        redeal(worlds, game.box, 0, weights, random.Random(2))
+        assert _likely(worlds, weights[1]) > before
+
+
+def _likely(worlds: np.ndarray[Any, Any], weights: list[float]) -> float:
+    return sum(sum(weights[int(ticket)] for ticket in np.flatnonzero(owner == 1)) for owner in worlds["ticket_owner"])

@@ -1,0 +1,276 @@
+"""Tables at the moments that matter: reached by the same moves every time, and opened in a browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import cache, partial
+from types import MappingProxyType
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from tests.support.browser.english import say
+from tests.support.browser.input_methods import Mouse
+from tests.support.browser.player import LIT_CITY, LIT_ROUTE, STACK_OF_TICKETS, Player
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import ADA, BEN, FRIEND, Serving
+from whistlestop import editions
+from whistlestop.bots import make_bot
+from whistlestop.box import open_box
+from whistlestop.client import Client, Link
+
+Wanted = Callable[[Client], bool]
+LinkOf = Callable[[Serving], str]
+PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cleo"}]
+MOST_MOVES = 1000
+A_REVIEW = 180_000  # milliseconds, while a whole game is played on again and again
+BOARD = "svg.board"
+OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
+LIT_TUNNEL = {"kind": ".route.lit:has(.rib)", "part": ".sp"}
+TUNNELS = tuple(f"claim {route.a}:{route.b}" for route in open_box("europe").board.routes if route.kind == "tunnel")
+
+
+@contextmanager
+def fixed_chance() -> Iterator[None]:
+    """Deal the same cards at every table, unless somebody adds a word of their own."""
+    with patch("whistlestop.server.hall.new_secret", lambda: "the same cards every time"):
+        yield
+
+
+class Scene(NamedTuple):
+    """A moment: its name, the link that shows it, and what is done before it can be seen."""
+
+    name: str
+    link: LinkOf
+    act: Callable[[Player], object] = lambda player: None
+
+    def show(self, server: Serving, visitor: Visitor) -> None:
+        """Bring a visitor to the moment."""
+        visitor.open(self.link(server))
+        self.act(Player(visitor, Mouse()))
+        visitor.settle()
+
+
+def at_table(edition: str, wanted: Wanted, wish: tuple[str, ...] = (), chair: int = 0, **house: int) -> LinkOf:
+    """A link to a table at which three people play until the first of them is where we want her."""
+
+    @cache  # a table that is only looked at serves many scenes and tests
+    def play(server: Serving) -> str:
+        links = server.lay(*PEOPLE, edition=edition, house=house)
+        play_until(links[1:], wanted, wish)
+        return str(links[chair + 1])
+
+    return play
+
+
+def play_until(links: list[Link], wanted: Wanted, wish: tuple[str, ...]) -> None:
+    """Let bots move for everybody until the first of them is where we want her; what she wishes for she plays."""
+    with ExitStack() as stack:
+        clients = [stack.enter_context(Client(link)) for link in links]
+        bots = [make_bot("regular", seed) for seed in range(len(links))]
+        for _ in range(MOST_MOVES):
+            catch_up(clients)
+            if wanted(clients[0]):
+                return
+            seat = next(seat for seat, client in enumerate(clients) if client.is_asked)
+            client = clients[seat]
+            wished = [words for words in client.legal if words.startswith(wish)] if seat == 0 else []
+            client.play(wished[0] if wished else bots[seat].choose(client.view, client.legal))
+    raise AssertionError("this never happens")
+
+
+def catch_up(clients: list[Client]) -> None:
+    """Wait until all know of the last move."""
+    while len({client.moves for client in clients}) > 1 or any(client.has_news for client in clients):
+        min(clients, key=lambda client: (not client.has_news, client.moves)).wait()
+
+
+def offers(*names: str, phase: str | None = None, after: int = 0) -> Wanted:
+    """Wait until the first player is offered all these, late enough in the game."""
+
+    def is_there(client: Client) -> bool:
+        is_phase = phase is None or client.view["phase"] == phase
+        return is_phase and client.moves >= after and all(name in client.choices for name in names)
+
+    return is_there
+
+
+def waiting(server: Serving) -> str:
+    """A table with a chair left, as its host sees it."""
+    return str(server.lay(PEOPLE[0], FRIEND)[1])
+
+
+def joining(server: Serving) -> str:
+    """A table with a chair left, as a friend sees it."""
+    return str(server.lay(PEOPLE[0], FRIEND)[0])
+
+
+def is_last_round(client: Client) -> bool:
+    return client.is_asked and client.view["turns_left"] is not None
+
+
+def lay_for_phones(
+    visitor: Visitor, phones: int, edition: str = "usa", house: Mapping[str, int] = MappingProxyType({})
+) -> Link:
+    """Lay a table at a big screen, from the first page; the link that its code says."""
+    choice = {"edition": edition, "houses": {edition: {**house}}, "guests": ["friend"] * (phones - 1), "first": 0}
+    visitor.page.add_init_script(f"localStorage.setItem('whistlestop.choice', '{json.dumps(choice)}')")
+    visitor.open()
+    visitor.page.get_by_text(say("more-options")).click()
+    visitor.page.get_by_role("checkbox", name=say("screen-choose")).check()
+    visitor.button("play").click()
+    visitor.page.get_by_role("heading", name=say("screen-scan")).wait_for()
+    link = visitor.page.get_by_role("textbox", name=say("link")).input_value()
+    assert link.endswith("?hand")
+    return Link.read(link.removesuffix("?hand"))
+
+
+def light_a_payment(player: Player, kind: Mapping[str, str] = LIT_ROUTE) -> None:
+    player.light()
+    assert player.pick({**kind})
+
+
+def press(player: Player, *names: str) -> None:
+    """Press buttons, one after the other."""
+    for name in names:
+        player.press(player.visitor.button(name))
+
+
+def ask_for_advice(player: Player) -> None:
+    """Ask what a level would do, and wait for its answer."""
+    press(player, "advice-ask")
+    player.page.locator(".advice .move").wait_for()
+
+
+def look_back(player: Player) -> None:
+    """Ask how the game went, and wait until it is reckoned."""
+    press(player, "review-begin")
+    player.page.get_by_role("heading", name=say("review-luck")).wait_for(timeout=A_REVIEW)
+
+
+def go_on_from_here(player: Player) -> None:
+    """Ask for a table from this moment; on a phone the button lies with the rest."""
+    if not player.visitor.button("replay-continue").count():
+        press(player, "replay-more")
+    press(player, "replay-continue")
+
+
+def type_key(player: Player, key: str) -> None:
+    player.page.keyboard.press(key)
+
+
+def type_nonsense(player: Player) -> None:
+    """Type what is no action, and be told so."""
+    player.page.keyboard.press("/")
+    player.page.keyboard.type("fly to Paris")
+    player.page.keyboard.press("Enter")
+    player.visitor.settle()
+
+
+def ask_why_not(player: Player) -> None:
+    """Press routes until one can not be claimed, and ask for the rule behind it."""
+    while not player.visitor.button("rule-button").count():
+        player.pick(OPEN_ROUTE)
+    press(player, "rule-button")
+
+
+def read_the_rule(player: Player) -> None:
+    """Go from a route that can not be claimed to the whole rule, above the table."""
+    ask_why_not(player)
+    press(player, "rule-read")
+    player.page.get_by_role("dialog").get_by_role("figure").wait_for()
+
+
+def lose_the_line(player: Player) -> None:
+    player.visitor.may_lose_the_line = True
+    player.visitor.context.set_offline(True)
+    player.visitor.hears("line-lost").wait_for()
+
+
+def leave_by_another_page(player: Player) -> None:
+    """Leave the table to a bot, while it is still open elsewhere."""
+    other = player.page.context.new_page()
+    other.goto(player.page.url)
+    for name in ("menu", "leave-table", "leave"):
+        other.get_by_role("button", name=say(name), exact=True).click()
+    player.visitor.button("take-back").wait_for()
+    other.close()
+
+
+def everywhere(
+    name: str, link: Callable[[str], LinkOf], act: Callable[[Player], Any] = lambda player: None
+) -> list[Scene]:
+    """A moment on each of the boards."""
+    return [Scene(f"{name}-{edition}", link(edition), act) for edition in editions]
+
+
+@cache
+def turn_on(edition: str) -> LinkOf:
+    """A table in the middle of the game, with something to claim."""
+    return at_table(edition, offers("draw", "claims", phase="turn", after=150))
+
+
+@cache
+def end_on(edition: str) -> LinkOf:
+    """A table after a short game."""
+    return at_table(edition, lambda client: client.is_over, trains=20)
+
+
+def back_at(edition: str, moment: str) -> LinkOf:
+    """A finished game, looked back at."""
+    return lambda server: f"/replay/{Link.read(end_on(edition)(server)).table}#{moment}"
+
+
+SCENES = [
+    Scene("home", lambda server: "/"),
+    Scene("waiting", waiting),
+    Scene("joining", joining),
+    Scene("closed", lambda server: "/t/there-is-no-such-table"),
+    Scene("take-seat", lambda server: str(server.renew(server.lay_hosted(ADA, BEN), seat=1))),
+    *everywhere("first-tickets", lambda edition: at_table(edition, offers("keep"))),
+    *everywhere("turn", turn_on),
+    *everywhere("lit", turn_on, Player.light),
+    *everywhere("payment", turn_on, light_a_payment),
+    Scene("odds", turn_on("europe"), partial(light_a_payment, kind=LIT_TUNNEL)),
+    Scene(
+        "tickets", turn_on("usa"), lambda player: player.press(player.page.get_by_role("button", name=STACK_OF_TICKETS))
+    ),
+    Scene("menu", turn_on("usa"), lambda player: press(player, "menu")),
+    Scene("keys", turn_on("usa"), partial(type_key, key="?")),
+    Scene("lists", turn_on("europe"), partial(type_key, key="l")),
+    Scene("words", turn_on("usa"), type_nonsense),
+    Scene("why-not", turn_on("europe"), ask_why_not),
+    Scene("rule-at-table", turn_on("europe"), read_the_rule),
+    Scene("rules-at-table", turn_on("nordic"), lambda player: press(player, "menu", "rules")),
+    Scene("rules", lambda server: "/rules"),
+    Scene("rule", lambda server: "/rules/U2"),
+    Scene("rule-counted", lambda server: "/rules/E5"),
+    Scene("line-lost", turn_on("usa"), lose_the_line),
+    Scene("held", at_table("usa", offers("draw", phase="turn", after=40)), leave_by_another_page),
+    Scene("second-card", at_table("usa", offers("draw", phase="second_card"))),
+    Scene("keep", at_table("usa", offers("keep", phase="keep_tickets"), wish=("tickets",))),
+    Scene("tunnel", at_table("europe", offers("pay", phase="tunnel"), wish=TUNNELS)),
+    Scene("give", at_table("nordic", offers("give"))),
+    Scene(
+        "station",
+        at_table("europe", offers("stations", "claims", after=150)),
+        partial(light_a_payment, kind=LIT_CITY),
+    ),
+    Scene("last-round", at_table("usa", is_last_round, trains=20)),
+    Scene("onlooker", at_table("europe", offers("draw", "claims", phase="turn", after=150), chair=-1)),
+    *everywhere("over", end_on),
+    Scene("show-begins", end_on("usa"), lambda player: press(player, "show-watch")),
+    Scene("show-tickets", end_on("europe"), lambda player: press(player, "show-watch", *["show-next"] * 3)),
+    Scene("show-ends", end_on("nordic"), lambda player: press(player, "show-watch", *["show-next"] * 8)),
+    Scene("look-at-board", end_on("usa"), lambda player: press(player, "look-at-board")),
+    *everywhere("back", lambda edition: back_at(edition, "60")),
+    Scene("back-eyes", back_at("europe", "2/1")),
+    Scene("back-end", back_at("europe", "9999/0")),
+    Scene("back-more", back_at("usa", "70"), lambda player: press(player, "replay-more", "replay-verify")),
+    Scene("back-continue", back_at("nordic", "50"), go_on_from_here),
+    Scene("open-record", lambda server: "/replay"),
+]
+# What looks different from all others, once; every moment on every board is the long net.
+DIFFERENT = {"home", "turn-europe", "payment-nordic", "line-lost", "over-europe"}
+SHORT_SCENES = [scene for scene in SCENES if scene.name in DIFFERENT]

@@ -1,0 +1,68 @@
+"""A planner's mind to look into: its thoughts one at a time, at any moment of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from tests.support.games import TABLES, moment
+from whistlestop import Game
+from whistlestop.bots.planner.planning import look_around
+from whistlestop.bots.planner.room import room_dtype
+from whistlestop.bots.planner.traits import traits_table
+from whistlestop.engine import batch
+from whistlestop.engine.jit import Array, Record, records
+from whistlestop.engine.longest import part_dtype
+from whistlestop.engine.state import NOBODY
+
+
+class Mind:
+    """The thoughts of a planner on turn, one at a time."""
+
+    def __init__(self, game: Game, **traits: float) -> None:
+        assert game.seat is not None
+        self.box = game.box
+        self.board = game.box.board
+        self.shown = game.redacted(game.seat)
+        self.traits, self.rooms, self.parts = traits_table(traits), records(1, room_dtype), records(1, part_dtype)
+        self.state, self.room = Record(self.shown), Record(self.rooms)
+        look_around(*self.all)
+
+    @property
+    def b(self) -> Any:
+        """The board's numbers."""
+        return self.box.board_table[0]
+
+    @property
+    def all(self) -> tuple[Any, Any, Any, Any, Any]:
+        """What most thoughts begin from: the board, the rules, what is shown, the traits and the room."""
+        return self.b, self.box.rules_table[0], self.shown[0], self.traits[0], self.rooms[0]
+
+    def own_only(self, tickets: list[int]) -> None:
+        """Hold these tickets and no others."""
+        self.state.ticket_owner[:] = NOBODY
+        self.state.ticket_owner[tickets] = self.state.seat
+
+    def legal(self) -> tuple[Array, int]:
+        """The legal actions and how many they are."""
+        actions = np.empty(self.box.actions.size, np.int16)
+        return actions, batch.legal(self.box.board_table, self.box.rules_table, self.shown, actions)
+
+    def route(self, name: str) -> int:
+        """The number of a route."""
+        return self.board.route_index[name]
+
+
+@st.composite
+def minds(draw: st.DrawFn) -> Mind:
+    """A planner in the midst of a random game, with some tickets of any kind in its hand."""
+    edition, seats = draw(st.sampled_from(TABLES))
+    game = moment(edition, seats, draw(st.integers(0, 1)), draw(st.integers(0, 19)) / 20)
+    assume(not game.over)
+    mind = Mind(game)
+    numbers = st.integers(0, len(mind.board.tickets) - 1)
+    mind.own_only(draw(st.lists(numbers, min_size=1, max_size=6, unique=True)))
+    return mind

@@ -1,0 +1,63 @@
+"""States sampled from what one seat is shown, for the tests of belief."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from whistlestop import Game
+from whistlestop.belief import deal_many, sample_state
+from whistlestop.engine.jit import COMPILED, Array, records
+from whistlestop.engine.state import state_dtype
+from whistlestop.positions.position import write_position
+
+MANY = 3000 if COMPILED else 300
+
+
+def dealt(game: Game, viewer: int, count: int, seed: int = 1) -> Array:
+    """So many states dealt by the compiled kernel."""
+    states = records(count, state_dtype)
+    chooser = np.array([seed, 2, 3, 4])
+    deal_many(game.box.board_table, game.box.rules_table, game.redacted(viewer), states, chooser)
+    return states
+
+
+def positions(game: Game, viewer: int, count: int) -> Iterator[dict[str, Any]]:
+    states = dealt(game, viewer, count)
+    for i in range(count):
+        yield write_position(game.box, states[i : i + 1], 0)
+
+
+def sampled(game: Game, viewer: int, count: int) -> Iterator[Game]:
+    view = game.view(viewer)
+    for seed in range(count):
+        yield sample_state(view, random.Random(seed))
+
+
+def shown(game: Game, viewer: int) -> dict[str, Any]:
+    """A view without what a sampled game can not have."""
+    return {name: value for name, value in game.view(viewer).items() if name not in {"log", "seed", "seed_sha256"}}
+
+
+def assert_as_likely(found: Counter[Any], expected: dict[Any, Fraction]) -> None:
+    """Every outcome comes about as often as it should; five standard errors never happen."""
+    total = found.total()
+    assert {*found} <= {*expected}
+    for outcome, chance in expected.items():
+        error = sqrt(chance * (1 - chance) / total)
+        assert abs(found[outcome] / total - chance) <= 5 * error, outcome
+
+
+def fields_of(record: Array) -> dict[str, Any]:
+    """A record field by field, because the bytes between them are of no account."""
+    return {name: record[name].tolist() for name in record.dtype.names or ()}
+
+
+def shares(outcomes: list[Any]) -> dict[Any, Fraction]:
+    return {outcome: Fraction(count, len(outcomes)) for outcome, count in Counter(outcomes).items()}

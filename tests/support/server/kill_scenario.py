@@ -1,0 +1,177 @@
+"""An evening with many tables on a server that is killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from tests.support.server.processes import Process, open_to_all
+from tests.support.server.promises import Findings, check_table
+from tests.support.server.reconnecting_players import GONE, LONGEST_PAUSE, Person
+from whistlestop import editions
+from whistlestop.server.store import Store
+
+HOST, HERE, FRIEND = {"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "friend"}
+BOTS = [{"sits": "bot", "level": level} for level in ("beginner", "regular", "strong")]
+# Two or three seats: people, people and bots, and a friend who sits down later by the link.
+COMPANIES = [
+    [HOST, HERE],
+    [HOST, FRIEND],
+    [HOST, BOTS[0]],
+    [HOST, HERE, BOTS[1]],
+    [HOST, FRIEND, BOTS[2]],
+    [HOST, BOTS[1], FRIEND],
+    [HOST, HERE, FRIEND],
+]
+
+
+@dataclass
+class Evening:
+    """So many tables at a time, each followed by another until the last kill; then every game is played out."""
+
+    process: Process
+    chance: Random
+    trains: int = 12
+    most_moves: int = 40  # that anybody tries from a start to the next kill
+    longest_start: float = 0.5  # seconds after which a server is killed that may not have started yet
+    kills: int = 0
+    is_late: bool = False  # no new table is laid any more
+    tables: dict[str, list[Person]] = field(default_factory=dict)
+    starts: list[float] = field(default_factory=list)  # seconds from a start to a healthy server
+
+    async def spend(self, tables: int, kills: int) -> None:
+        """Play at so many tables while the server is killed so often."""
+        async with asyncio.TaskGroup() as group:
+            for _ in range(tables):
+                group.create_task(self._table_after_table())
+            await self._kill_again_and_again(kills)
+            self.is_late = True
+
+    async def _kill_again_and_again(self, kills: int) -> None:
+        while self.kills < kills:
+            await self._until_tried(self.chance.randint(1, self.most_moves))
+            self._kill()
+            if self.chance.random() < 0.2:  # the next is killed while it starts, or has just started
+                self.process.spawn()
+                await asyncio.sleep(self.chance.uniform(0, self.longest_start))
+                self._kill()
+            self.starts.append(await self.process.start())
+
+    async def _until_tried(self, moves: int) -> None:
+        """Wait until people have tried so many moves more."""
+        enough = self._tried() + moves
+        while self._tried() < enough:
+            await asyncio.sleep(0.001)
+
+    def _tried(self) -> int:
+        return sum(len(person.attempts) for people in self.tables.values() for person in people)
+
+    def _kill(self) -> None:
+        self.process.kill()
+        self.kills += 1
+
+    async def _table_after_table(self) -> None:
+        while True:
+            people = await self._lay_table()
+            async with asyncio.TaskGroup() as group:
+                for person in people:
+                    group.create_task(person.play())
+            if self.is_late:
+                return
+
+    async def _lay_table(self) -> list[Person]:
+        edition, company = self.chance.choice(editions), self.chance.choice(COMPANIES)
+        laid = await self._insist(
+            "/api/tables", edition=edition, chairs=company, house={"trains": self.trains}, bot_pause=0
+        )
+        people = [self._person(chair) for chair in laid["chairs"]]
+        if FRIEND in company:
+            people.append(self._person(await self._sit_down(laid, company.index(FRIEND))))
+        self.tables[laid["table"]] = people
+        return people
+
+    async def _insist(self, path: str, token: str = "", **body: Any) -> dict[str, Any]:
+        """Ask for something until it is answered; an answer that never came may have been done all the same."""
+        while True:
+            try:
+                headers = {"Authorization": f"Bearer {token}"} if token else {}
+                answer = await self.process.http.post(path, json=body, headers=headers)
+            except GONE:
+                await asyncio.sleep(self.chance.uniform(0, LONGEST_PAUSE))
+                continue
+            found: dict[str, Any] = answer.json()
+            assert answer.is_success or found["code"] in {"full", "forbidden"}, found
+            return found
+
+    async def _sit_down(self, laid: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Take a friend's chair; if the answer was lost after the chair was taken, the host repairs the link."""
+        chair = await self._insist(f"/api/tables/{laid['table']}/chairs", name="Cem", seat=seat)
+        if "token" in chair:
+            return chair
+        return await self._claim(laid, seat)
+
+    async def _claim(self, laid: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Take the chair over by a new link; if the answer to the claim was lost, the host makes another one."""
+        path, chair = f"/api/tables/{laid['table']}", dict[str, Any]()
+        while "token" not in chair:
+            invitation = await self._insist(f"{path}/links", laid["host"], seat=seat)
+            chair = await self._insist(f"{path}/claims", invitation=invitation["token"])
+        return chair
+
+    def _person(self, chair: dict[str, Any]) -> Person:
+        chance = Random(self.chance.random())
+        return Person(lambda: self.process, chair["table"], chair["seat"], chair["token"], chance)
+
+    async def check(self, url: str) -> Findings:
+        """What the store holds of every table that anybody was told of, against what they were promised."""
+        findings = Findings()
+        store = await Store.open(url)
+        try:
+            for table, people in self.tables.items():
+                await check_table(store, table, people, findings)
+        finally:
+            await store.close()
+        return findings
+
+
+@asynccontextmanager
+async def evening(url: str, log: Path, seed: int) -> AsyncIterator[Evening]:
+    """An evening at a server on this database; what one may do is the same with the same seed."""
+    process = Process(open_to_all(url), log)
+    try:
+        await process.start()
+        yield Evening(process, Random(seed))
+    finally:
+        process.kill()
+        await process.http.aclose()
+
+
+async def spend_and_check(url: str, log: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
+    """Spend an evening, check all that was promised, and give the figures."""
+    began = time.monotonic()
+    async with evening(url, log, seed) as spent:
+        await spent.spend(tables, kills)
+        findings = await spent.check(url)
+    people = [person for company in spent.tables.values() for person in company]
+    return {
+        "kills": spent.kills,
+        "tables at a time": tables,
+        "tables finished and verified": findings.tables,
+        "people": len(people),
+        "came back": sum(person.returns for person in people),
+        "actions acknowledged": findings.acknowledged,
+        "actions unanswered": findings.unanswered,
+        "unanswered but stored": findings.unanswered_but_stored,
+        "lost": findings.lost,
+        "doubled": findings.doubled,
+        "errors logged": spent.process.said.count("Traceback"),
+        "seconds": round(time.monotonic() - began),
+        "seconds from a start to health": round(median(spent.starts), 1) if spent.starts else None,
+    }

@@ -1,0 +1,106 @@
+"""What was promised to people against what is stored: nothing lost, nothing doubled, nothing that nobody asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tests.support.server.reconnecting_players import UNDO, Attempt, Person
+from whistlestop import Game
+from whistlestop.server.loading import fold
+from whistlestop.server.store import Store, Stored
+from whistlestop.tables import events as e
+from whistlestop.tables.table import MOVES
+
+
+class Move(NamedTuple):
+    """A move of a person as it is stored; `first` are tickets, which are chosen without looking at the moves."""
+
+    seat: int
+    words: str
+    is_first: bool = False
+
+
+@dataclass
+class Findings:
+    """What came out for some tables."""
+
+    tables: int = 0
+    acknowledged: int = 0
+    unanswered: int = 0  # asked for when the server was killed, so that nobody answered
+    unanswered_but_stored: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+
+
+def plain(words: str) -> str:
+    """The words of an action whatever the order of its tickets."""
+    verb, *rest = words.split()
+    return " ".join([verb, *(sorted(rest) if verb == "keep" else rest)])
+
+
+def moves_of(stored: Sequence[Stored]) -> dict[int, Move]:
+    """The moves of people by the count of moves after them; bots' and the deal are only counted."""
+    assert [one.number for one in stored] == [*range(len(stored))]
+    moves: dict[int, Move] = {}
+    count = 0
+    for event in (e.decode(one.body) for one in stored):
+        count += isinstance(event, MOVES)
+        match event:
+            case e.Chosen():
+                moves[count] = Move(event.seat, plain(event.words), True)
+            case e.Played(by_bot=False):
+                moves[count] = Move(event.seat, plain(event.words))
+            case e.Undone():
+                moves[count] = Move(event.seat, UNDO)
+    return moves
+
+
+async def check_table(store: Store, table: str, people: Sequence[Person], findings: Findings) -> None:
+    """Compare what these people were promised with what the store holds of their table, which must have ended."""
+    stored = await store.events(table)
+    record = await store.record(table)
+    assert record is not None, f"{table} has not come to an end"
+    game, folded = Game.replay(record), fold(table, stored)
+    assert game.over and folded.game is not None and folded.game.record() == record
+    bots = {seat for seat, chair in enumerate(folded.chairs) if chair.level is not None}
+    moves = {count: move for count, move in moves_of(stored).items() if move.seat not in bots}
+    for person in people:
+        seen = [(line["seat"], line["action"].split()[0]) for line in person.log]  # which tickets others kept is hidden
+        assert seen == [(decision.seat, decision.action.split()[0]) for decision in game.log], (
+            "somebody saw another game"
+        )
+        check_person(person, moves, findings)
+    findings.tables += 1
+
+
+def check_person(person: Person, moves: dict[int, Move], findings: Findings) -> None:
+    """Each promise is kept once and in order; each stored move of this person was asked for, and not refused."""
+    own = {count: move for count, move in moves.items() if move.seat == person.seat}
+    promised = [attempt for attempt in person.attempts if attempt.done is not None]
+    counts = [attempt.done for attempt in promised if attempt.done is not None]
+    assert counts == sorted({*counts}), f"promises out of order: {counts}"
+    who = f"seat {person.seat} of {person.table}"
+    findings.lost += [f"{who}: {attempt}" for attempt in promised if not _is_kept(attempt, own)]
+    open_ended = [attempt for attempt in person.attempts if attempt.done is None and not attempt.is_refused]
+    extra = {count: move for count, move in own.items() if count not in counts}
+    findings.doubled += [
+        f"{who}: {count} {move}" for count, move in extra.items() if not _is_asked(count, move, open_ended)
+    ]
+    first = [move for move in own.values() if move.is_first]
+    findings.doubled += [f"{who}: {move}" for move in first[1:]]
+    findings.acknowledged += len(promised)
+    findings.unanswered += len(open_ended)
+    findings.unanswered_but_stored += len(extra)
+
+
+def _is_kept(attempt: Attempt, own: dict[int, Move]) -> bool:
+    move = own.get(attempt.done or 0)
+    return move is not None and move.words == plain(attempt.words)
+
+
+def _is_asked(count: int, move: Move, attempts: Iterable[Attempt]) -> bool:
+    return any(
+        plain(attempt.words) == move.words and (move.is_first or attempt.moves == count - 1) for attempt in attempts
+    )
