@@ -1,7 +1,7 @@
 // The address of a table is an invitation to sit down or to watch; the token of a seat is kept elsewhere.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { address, chairs, forgetChair, placeOf, rememberChair, tokenAt } from "../src/net/address.svelte";
+import { address, chairs, forgetChair, placeOf, rememberChair, tokenAt } from "../src/state/address.svelte";
 
 const TABLE = "abcdefghijkl";
 const SEAT = "1.0.signature";

@@ -1,7 +1,7 @@
 // Advice in sentences: the move, the reason and the second best, each from the data that a level gives.
 
 import { beforeAll, expect, test } from "vitest";
-import { moveSays, reasonsSay, secondSays } from "../src/advice/sayings";
+import { moveSays, reasonsSay, secondSays } from "../src/table/advice/sayings";
 import type { Reason } from "../src/protocol";
 import { words } from "../src/words/words.svelte";
 

@@ -15,10 +15,10 @@ import {
   noteTable,
   witnessOf,
 } from "../src/deal/witness";
-import type { Edition } from "../src/board/boards";
-import { sha256 } from "../src/end/sha256";
+import type { Edition } from "../src/game/boards";
+import { sha256 } from "../src/deal/sha256";
 import type { Deal, TableSeen, View } from "../src/protocol";
-import { dealOf } from "../src/replay/record";
+import { dealOf } from "../src/pages/replay/record";
 
 interface Golden {
   edition: Edition;

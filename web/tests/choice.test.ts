@@ -1,8 +1,8 @@
 // What a host chooses becomes a setting that the server can read.
 
 import { beforeEach, expect, test } from "vitest";
-import { guestsOf, lastChoice, rememberChoice, settingOf, USUAL } from "../src/home/choice";
-import { Kept } from "../src/net/kept";
+import { guestsOf, lastChoice, rememberChoice, settingOf, USUAL } from "../src/state/choice";
+import { Kept } from "../src/browser/kept";
 
 beforeEach(() => localStorage.clear());
 

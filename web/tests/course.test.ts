@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { across, apart, momentsOf, nearest, seatLine, ticks, up, type Frame } from "../src/end/course";
+import { across, apart, momentsOf, nearest, seatLine, ticks, up, type Frame } from "../src/table/review/course";
 import type { Ending } from "../src/protocol";
 
 const ending: Ending = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { promised, promiseOf } from "../src/end/promise";
-import { sha256 } from "../src/end/sha256";
-import { isWhole } from "../src/replay/record";
+import { promised, promiseOf } from "../src/state/promise";
+import { sha256 } from "../src/deal/sha256";
+import { isWhole } from "../src/pages/replay/record";
 
 describe("SHA-256", () => {
   it("is that of the standard", () => {

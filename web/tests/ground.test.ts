@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asPart, withSeas } from "../src/board/ground";
+import { asPart, withSeas } from "../src/game/ground";
 
 test("a picture keeps its size as a part of another one", () => {
   expect(asPart('<svg class="ground" viewBox="0 0 1712 1144.1"><g/></svg>')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing } from "../src/board/boards";
+import type { Drawing } from "../src/game/boards";
 import { pressedAt } from "../src/board/pressing";
 
 const drawing = {

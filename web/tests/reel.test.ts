@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reel } from "../src/protocol";
-import { addressOf, changed, claimsOf, logAt, meantBy, momentsOf, pointsLine, seen } from "../src/replay/reel";
+import { addressOf, changed, claimsOf, logAt, meantBy, momentsOf, pointsLine, seen } from "../src/pages/replay/reel";
 
 const line = (seat: number, action: string, outcome = {}) => ({ seat, action, outcome });
 const table = { seed_sha256: "ab", hand: null, routes: {}, stations: {}, points: [0, 0], seat: 0 };

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LINE_LOST, refusalSentence, type Known } from "../src/words/refusal";
+import { LINE_LOST, refusalSentence, type Known } from "../src/game/refusal";
 import { LANGUAGES, words, type Language } from "../src/words/words.svelte";
 
 interface Example {

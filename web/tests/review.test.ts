@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Luck } from "../src/protocol";
-import { barsOf, chancesOf, placeOf, rangeOf, signedTenths } from "../src/review/chances";
+import { barsOf, chancesOf, placeOf, rangeOf, signedTenths } from "../src/table/review/chances";
 
 const luck: Luck = { rival: 1, margin: -3, deal: 4.5, luck: -12, skill: 0.3, others: 6, end: -1.8 };
 

@@ -1,10 +1,10 @@
 // Whom a device is handed to, and the names of those who share it.
 
 import { expect, test } from "vitest";
-import { nameless, settingOf, USUAL } from "../src/home/choice";
+import { nameless, settingOf, USUAL } from "../src/state/choice";
 import type { View } from "../src/protocol";
-import { chairLink, isLost, originFor } from "../src/net/address.svelte";
-import { waitedFor } from "../src/room/waited";
+import { chairLink, isLost, originFor } from "../src/state/address.svelte";
+import { waitedFor } from "../src/pages/same-device/waited";
 
 const view = (seat: number | null, phase: View["phase"] = "turn") => ({ seat, phase }) as View;
 const chairs = ["Ada", "Ben", "Cleo"].map((name) => ({ name }));

@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from "vitest";
 import file from "../../src/whistlestop/boards/usa/drawing.json";
-import type { Drawing } from "../src/board/boards";
+import type { Drawing } from "../src/game/boards";
 import { isWithin, nameBox } from "../src/board/windows";
-import { cutAround } from "../src/rules/cut";
-import { besides, chaptersOf, RULES } from "../src/rules/rulebook";
-import { folded, found } from "../src/rules/search";
+import { cutAround } from "../src/pages/rules/cut";
+import { besides, chaptersOf, RULES } from "../src/rulebook/rulebook";
+import { folded, found } from "../src/pages/rules/search";
 
 const ENTRIES = [
   { id: "D3", title: "A face-up locomotive", text: "It is the only card." },

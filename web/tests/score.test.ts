@@ -1,10 +1,10 @@
 // The sheet of a printed game: pieces by colour, names by seat, and pieces found by their cities.
 
 import { beforeEach, expect, test } from "vitest";
-import type { Board } from "../src/board/boards";
-import { playerOf, wear } from "../src/players/players";
-import { bare, found } from "../src/score/finding";
-import { boardOf, cleared, EMPTY, lastSheet, rememberSheet, withPiece } from "../src/score/sheet";
+import type { Board } from "../src/game/boards";
+import { playerOf, wear } from "../src/game/players";
+import { bare, found } from "../src/pages/score/finding";
+import { boardOf, cleared, EMPTY, lastSheet, rememberSheet, withPiece } from "../src/pages/score/sheet";
 
 const colourName = (player: string) => player;
 const sheet = { ...EMPTY, playing: [1, 4], names: { 4: "Ada" } };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Drawing, Route } from "../src/board/boards";
-import { barPath, lengthwise, wagonPath, walk, wayPath } from "../src/board/shapes";
+import type { Drawing, Route } from "../src/game/boards";
+import { barPath, lengthwise, wagonPath, walk, wayPath } from "../src/game/shapes";
 
 const route = (a: string, b: string) => ({ name: `${a}:${b}`, a, b }) as Route;
 const drawing = {

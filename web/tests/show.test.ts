@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ending, Score, View } from "../src/protocol";
-import { stepsOf } from "../src/end/show";
+import { stepsOf } from "../src/table/end/show";
 
 const POINTS = new Map([
   ["a:c", 8],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing } from "../src/board/boards";
+import type { Drawing } from "../src/game/boards";
 import { Sight } from "../src/board/sight.svelte";
 
 const drawing = { width: 1600, height: 1000, press: { near: 1, phone: 1, farthest: 20 } } as unknown as Drawing;

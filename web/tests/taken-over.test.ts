@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { Listener } from "../src/net/line";
 import type { TableSeen, Welcome } from "../src/protocol";
-import { TableState } from "../src/table/table.svelte";
+import { TableState } from "../src/state/table.svelte";
 
 const CONNECTION = { ask: () => new Promise<never>(() => {}), retry: () => {}, close: () => {} };
 const seen = (...counts: number[]) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { unheard } from "../src/log/announcing";
-import type { Telling } from "../src/log/telling";
-import { legalWords } from "../src/keys/legal";
-import { cardsOf, lastDig } from "../src/turn/digging";
-import { spared } from "../src/turn/payments";
+import type { Telling } from "../src/game/telling";
+import { legalWords } from "../src/table/keys/legal";
+import { cardsOf, lastDig } from "../src/game/digging";
+import { spared } from "../src/game/payments";
 
 const line = (seat: number, action: string, outcome = {}) => ({ seat, action, outcome });
 const told = (seat: number, from: number, until: number, id: string): Telling => ({

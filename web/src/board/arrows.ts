@@ -1,7 +1,7 @@
 // Where an arrow key leads on the board: to the nearest of some places in its direction.
 
-import type { Drawing } from "./boards";
-import type { Point } from "./shapes";
+import type { Drawing } from "../game/boards";
+import type { Point } from "../game/shapes";
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 

@@ -1,6 +1,6 @@
 // The board read as lists: the routes of a city, and what a player owns.
 
-import type { Board } from "./boards";
+import type { Board } from "../game/boards";
 
 /** The routes of a city, with where each leads. */
 export function routesOf(board: Board, city: string): { name: string; to: string }[] {

@@ -1,7 +1,7 @@
 // What a press on the board is meant for.
 
-import type { Drawing, Space } from "./boards";
-import { heading, type Point } from "./shapes";
+import type { Drawing, Space } from "../game/boards";
+import { heading, type Point } from "../game/shapes";
 
 function distanceToSpace({ x, y }: Point, space: Space, width: number): number {
   const [[cx, cy, , length], [right, down]] = [space, heading(space)];

@@ -1,8 +1,8 @@
 // What of the board is in sight: zoomed by wheel, pinch and keys, dragged, and shown whole again.
 
-import type { Drawing } from "./boards";
+import type { Drawing } from "../game/boards";
 import { freeCorner, type Corner } from "./corner";
-import type { Point } from "./shapes";
+import type { Point } from "../game/shapes";
 import { between, freeBeside, inSight, kept, middleOf, whole, zoomed, type Window } from "./windows";
 
 const MOST_ZOOM = 5; // of the whole board, or twice what a finger needs

@@ -1,7 +1,7 @@
 // What of the board is in sight: the whole of it, zoomed, dragged, or brought there.
 
-import type { Drawing } from "./boards";
-import type { Point } from "./shapes";
+import type { Drawing } from "../game/boards";
+import type { Point } from "../game/shapes";
 
 /** What of the board is in sight, in its own units. */
 export interface Window extends Point {

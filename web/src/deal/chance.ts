@@ -1,6 +1,6 @@
 // The engine's randomness once more, so that a browser can check a deal without trusting the server: ChaCha8.
 
-import { sha256 } from "../end/sha256";
+import { sha256 } from "./sha256";
 
 const WORDS = 16;
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];

@@ -1,6 +1,6 @@
 // Whether a deal was what it was promised to be: one finding for each thing that this device can check by itself.
 
-import { sha256 } from "../end/sha256";
+import { sha256 } from "./sha256";
 import type { Deal } from "../protocol";
 import type { Start } from "./start";
 import type { Shown, Witness } from "./witness";

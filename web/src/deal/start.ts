@@ -1,6 +1,6 @@
 // What a seed deals: the hands, the face-up cards, the tickets on offer and who begins, by the rules of the engine.
 
-import type { Board } from "../board/boards";
+import type { Board } from "../game/boards";
 import { DEAL_RULES, type Card, type Cards } from "../protocol";
 import { Chance } from "./chance";
 

@@ -1,9 +1,9 @@
 // What this device knows of a deal from its own eyes: its nonce, what was fixed before the nonce was revealed, and the
 // cards that it was shown first. Nothing that a server says later can change it.
 
-import { sha256 } from "../end/sha256";
-import { Kept } from "../net/kept";
-import { local } from "../net/storage";
+import { sha256 } from "./sha256";
+import { Kept } from "../browser/kept";
+import { local } from "../browser/storage";
 import type { Card, Cards, TableSeen, View } from "../protocol";
 
 /** What was fixed before this device revealed its nonce. */

@@ -1,6 +1,6 @@
 // Which lines of the log are read out: what others did, once it is finished, and never twice.
 
-import type { Telling } from "./telling";
+import type { Telling } from "../game/telling";
 
 const MOST = 8; // after a long absence the log tells the rest
 

@@ -1,7 +1,7 @@
 // A telling in the chosen language.
 
 import { t } from "../words/words.svelte";
-import type { Telling } from "./telling";
+import type { Telling } from "../game/telling";
 
 /** One line of the log in words. */
 export function sentence(telling: Telling, names: readonly string[], seat: number | null): string {

@@ -1,7 +1,7 @@
 // The line to a table: a socket that comes back by itself, and questions that get an answer.
 
 import { PROTOCOL, type FromClient, type FromServer, type Hello } from "../protocol";
-import { LINE_LOST } from "../words/refusal";
+import { LINE_LOST } from "../game/refusal";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 export type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;

@@ -1,6 +1,6 @@
 // How far a ticket is, as the server reckons it, in words; and how its way fits those of other tickets.
 
-import type { Board } from "../board/boards";
+import type { Board } from "../game/boards";
 import type { Goal } from "../protocol";
 import { t } from "../words/words.svelte";
 

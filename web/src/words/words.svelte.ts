@@ -1,7 +1,7 @@
 // The words of the page in the chosen language: Fluent files, one source for the server and the browser.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { local } from "../net/storage";
+import { local } from "../browser/storage";
 
 export const LANGUAGES = {
   en: "English",

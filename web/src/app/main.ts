@@ -1,0 +1,18 @@
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource-variable/source-serif-4/opsz.css";
+import "../look/fonts.css";
+import "../look/tokens.css";
+import "../look/look.css";
+import "../look/pages.css";
+import "../look/forms.css";
+import "../look/board.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { look } from "../state/theme.svelte";
+import { speakTheBrowsersLanguage } from "../words/words.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+look.remember();
+await speakTheBrowsersLanguage();
+mount(App, { target });

@@ -1,0 +1,76 @@
+// Why something is refused, in the chosen language: the server sends the id of a sentence and what it speaks of.
+
+import { endsOf, type Board } from "./boards";
+import type { Code } from "../protocol";
+import { t, type Args } from "../words/words.svelte";
+
+/** What the server sends: a sentence by its id, if there is one for people, and the rule behind it. */
+export interface Refusing {
+  code?: Code;
+  text: string;
+  rule?: string | null;
+  reason?: string | null;
+  args?: Record<string, unknown>;
+}
+
+/** The line to the server is broken, so nothing was asked for. */
+export const LINE_LOST: Refusing = { text: "", reason: "line-lost" };
+
+/** What names can be taken from. */
+export interface Known {
+  names?: readonly string[]; // of the players, by seat
+  board?: Pick<Board, "cities"> | null;
+}
+
+type Wording = (fact: never, known: Known) => string;
+
+/** A refusal as a sentence. */
+export function refusalSentence(refusal: Refusing, known: Known = {}): string {
+  if (!refusal.reason) return t("refused-otherwise");
+  try {
+    const said = t(refusal.reason, worded(refusal.args ?? {}, known));
+    if (said !== refusal.reason) return said;
+  } catch {
+    // A server that is newer than this page may speak of something else.
+  }
+  return t("refused-otherwise");
+}
+
+/** What a sentence speaks of, each fact in words. */
+function worded(facts: Record<string, unknown>, known: Known): Args {
+  const words: Args = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    const wording = WORDINGS[name];
+    words[name] = wording ? wording(fact as never, known) : plain(fact);
+  }
+  return words;
+}
+
+function plain(fact: unknown): string | number {
+  return typeof fact === "number" ? fact : Array.isArray(fact) ? fact.join(", ") : String(fact);
+}
+
+const kind = (card: string) => t("card-name", { kind: card });
+
+const WORDINGS: Record<string, Wording> = {
+  route: (route: string, { board }) => between(route, board),
+  offer: (tickets: string[], { board }) => tickets.map((ticket) => between(ticket, board)).join(", "),
+  city: (city: string, { board }) => board?.cities.get(city)?.name ?? city,
+  owner: (seat: number, { names }) => names?.[seat] ?? String(seat + 1),
+  card: kind,
+  last: kind,
+  laid: kind,
+  row: (cards: string[]) => cards.map(kind).join(", ") || t("cards-none"),
+  hand: (cards: Record<string, number>) =>
+    Object.entries(cards)
+      .map(([card, count]) => t("cards-of", { kind: card, count }))
+      .join(", ") || t("cards-none"),
+  price: ({ count, colour, locos }: { count: number; colour: string; locos: number }) => {
+    const cards = colour === "grey" ? t("cards-alike", { count }) : t("cards-of", { kind: colour, count });
+    return t("price-of", { cards, locos });
+  },
+};
+
+function between(name: string, board: Known["board"]): string {
+  return board ? endsOf(board, name).join(" – ") : name;
+}

@@ -1,0 +1,163 @@
+// A lesson that plays the part of a table: it answers like a server, from a reel that the server has played before.
+
+import type { Answer, Connection, Listener, Question } from "../../net/line";
+import type { Beat, Game, LessonReel, Welcome } from "../../protocol";
+import { t } from "../../words/words.svelte";
+
+const PAUSE = 900; // milliseconds between the moves of the others, so that one can follow
+
+/** The answer to whatever is not what the step is about. */
+function notYet(): Answer {
+  return { type: "refused", id: 0, code: "turn", text: t("lesson-not-yet"), reason: "lesson-not-yet" };
+}
+
+export class LessonPlay implements Connection {
+  at = $state(0); // the beat that is shown
+  private past = $state.raw<number[]>([]); // the beats before it, as they were gone through
+  private listener: Listener | null = null;
+  private ahead: Game[] = []; // what is still to be shown of this beat
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly reel: LessonReel,
+    private readonly name: string, // of the learner
+    private readonly pause = PAUSE,
+  ) {}
+
+  /** Begin to tell a table what happens; not before its maker is ready to listen. */
+  connect(listener: Listener): this {
+    this.listener = listener;
+    queueMicrotask(() => {
+      listener.changed("open", null);
+      listener.heard(this.welcome());
+      this.show();
+    });
+    return this;
+  }
+
+  get beat(): Beat {
+    return this.reel.beats[this.at] as Beat;
+  }
+
+  get step(): number {
+    return this.beat.step;
+  }
+
+  get isFirst(): boolean {
+    return !this.past.length;
+  }
+
+  /** Whether the learner has nothing to play here, only to go on. */
+  get isTold(): boolean {
+    return typeof this.beat.after === "number";
+  }
+
+  goOn(): void {
+    if (typeof this.beat.after === "number") this.go(this.beat.after);
+  }
+
+  /** Back to where this step began, or the one before if nothing has been played in it. */
+  back(): void {
+    const step = this.isMidway ? this.step : this.step - 1;
+    const to = [...this.past, this.at].findIndex((beat) => this.reel.beats[beat]?.step === step);
+    this.returnTo(to);
+  }
+
+  again(): void {
+    this.returnTo(0);
+  }
+
+  ask(question: Question): Promise<Answer> {
+    return Promise.resolve(this.answer(question));
+  }
+
+  retry(): void {
+    // There is no line that could break.
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.listener = null;
+  }
+
+  private get isMidway(): boolean {
+    return this.reel.beats[this.past.at(-1) ?? this.at]?.step === this.step && !this.isFirst;
+  }
+
+  private answer(question: Question): Answer {
+    this.hurry();
+    const { answers = {}, odds = {}, why = {}, goals } = this.beat;
+    switch (question.type) {
+      case "play":
+        return this.take(answers[question.words]);
+      case "undo":
+        return this.returnTo(this.past.findLastIndex((beat) => this.reel.beats[beat]?.answers));
+      case "why":
+        return why[question.words] ?? notYet();
+      case "odds":
+        return { type: "tunnel", id: 0, route: question.route, payments: odds[question.route] ?? [] };
+      case "ways":
+        return { type: "goals", id: 0, tickets: goals };
+      default:
+        return this.done();
+    }
+  }
+
+  private take(to: number | undefined): Answer {
+    if (to === undefined) return notYet();
+    this.go(to);
+    return this.done();
+  }
+
+  private go(to: number): void {
+    this.hurry();
+    this.past = [...this.past, this.at];
+    this.at = to;
+    this.show();
+  }
+
+  private returnTo(place: number): Answer {
+    if (place < 0) return notYet();
+    this.hurry();
+    this.at = [...this.past, this.at][place] ?? 0;
+    this.past = this.past.slice(0, place);
+    this.tell(this.beat.games.at(-1));
+    return this.done();
+  }
+
+  private done(): Answer {
+    return { type: "done", id: 0, moves: this.beat.games.at(-1)?.moves ?? 0 };
+  }
+
+  /** Show what happens, move by move. */
+  private show(): void {
+    this.ahead = [...this.beat.games];
+    this.next();
+  }
+
+  private next = (): void => {
+    this.tell(this.ahead.shift());
+    if (this.ahead.length && this.pause) this.timer = setTimeout(this.next, this.pause);
+    else this.hurry();
+  };
+
+  /** Show at once what was still to come. */
+  private hurry(): void {
+    clearTimeout(this.timer);
+    const last = this.ahead.at(-1);
+    this.ahead = [];
+    this.tell(last);
+  }
+
+  private tell(game: Game | undefined): void {
+    if (!game) return;
+    const names = game.view.names.map((name, seat) => (seat === game.view.viewer ? this.name : name));
+    this.listener?.heard({ ...game, type: "game", view: { ...game.view, names } });
+  }
+
+  private welcome(): Welcome {
+    const { table, seat } = this.reel.welcome;
+    const chairs = table.chairs.map((chair, i) => (i === seat ? { ...chair, name: this.name } : chair));
+    return { ...this.reel.welcome, table: { ...table, chairs } };
+  }
+}

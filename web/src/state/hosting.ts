@@ -1,0 +1,37 @@
+// The tables that were laid on this device, with the token that makes their host.
+
+import { drawNonce, keepNonce } from "../deal/witness";
+import { address } from "./address.svelte";
+import { layTable, playAgain } from "../net/api";
+import { Kept } from "../browser/kept";
+import { rememberHere } from "./here";
+import { parts } from "./screens.svelte";
+import { t } from "../words/words.svelte";
+import { settingOf, type Choice } from "./choice";
+
+const kept = new Kept<string>("whistlestop.hosts");
+
+export const hostToken = (table: string): string | null => kept.all()[table] ?? null;
+export const rememberHost = (table: string, token: string) => kept.keep(table, token);
+
+/** Lay a table as it was chosen, sit down at it and go there. */
+export async function sitAtNewTable(choice: Choice, name: string): Promise<void> {
+  const setting = settingOf(choice, name || t("usual-name"));
+  const own = setting.chairs.find((chair) => chair.sits === "host");
+  const drawn = drawNonce();
+  if (own && drawn) own.nonce_sha256 = drawn.nonce_sha256;
+  const laid = await layTable(setting);
+  if (own && drawn) keepNonce(laid.table, drawn.nonce);
+  rememberHost(laid.table, laid.host);
+  rememberHere(laid.table, laid.chairs);
+  if (choice.isScreen) parts.take(laid.table, "screen");
+  address.go(laid.table, laid.chairs.length === 1 ? laid.chairs[0]?.token : null); // else they take turns
+}
+
+/** Stay the host when the same people play again, whoever asked for it. */
+export async function hostAgain(table: string): Promise<void> {
+  const token = hostToken(table);
+  if (!token) return;
+  const laid = await playAgain(table, token);
+  rememberHost(laid.table, laid.host);
+}

@@ -1,0 +1,265 @@
+// The table as the server tells it: written by the socket alone, read by everything on the page.
+
+import { carryNonce, nextCommitment, nonceToReveal, noteAccepted, noteStart, noteTable } from "../deal/witness";
+import { promised } from "./promise";
+import { Kept } from "../browser/kept";
+import { Line, type Answer, type Connection, type LineState, type Listener } from "../net/line";
+import type {
+  Advice,
+  Adviser,
+  Again,
+  Choices,
+  FromServer,
+  Game,
+  Goal,
+  LogLine,
+  Payment,
+  TableSeen,
+  View,
+} from "../protocol";
+import type { Refusing } from "../game/refusal";
+
+export interface Saying {
+  seat: number;
+  phrase: string;
+  at: number;
+}
+
+const NO_CHOICES: Choices = {};
+const SAYINGS_KEPT = 5;
+const handsNoticed = new Kept<number[]>("whistlestop.hands");
+const PASSING = 15_000; // milliseconds: longer than a table waits for nonces
+
+export class TableState {
+  line = $state<LineState>("connecting");
+  retryAt = $state<number | null>(null); // when a lost line is tried again
+  lostAt = $state<number | null>(null); // since when there has been no line
+  deadline = $state<number | null>(null); // when the clock runs out, in milliseconds of this device
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  table = $state.raw<TableSeen | null>(null);
+  game = $state.raw<Game | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  byBot = $state.raw<readonly number[]>([]); // the decisions of the log that a bot made for a person
+  sayings = $state.raw<Saying[]>([]);
+  again = $state.raw<Again | null>(null);
+  refusal = $state.raw<Refusing | null>(null);
+  phrases = $state.raw<string[]>([]);
+  sawPlay = $state(false); // whether the game was still going on when we came
+  promise = $state(""); // the fingerprint of the seed, as it was told first
+  goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
+  lastOwn = $state(0); // how long the log was after this seat's last decision
+  private noticed = $state.raw<number[]>([]); // how often each seat had changed hands, as far as this device knows
+  private skew = 0; // by how much this device's clock is ahead of the server's
+  private readonly connection: Connection;
+  private isRevealing = false;
+  private isPassing = false; // whether it only reveals a nonce, and goes when the cards are dealt
+  private reckoned = ""; // what the goals were reckoned from
+
+  constructor(
+    connect: (listener: Listener) => Connection,
+    readonly id = "",
+    readonly token: string | null = null,
+  ) {
+    this.noticed = handsNoticed.all()[id] ?? [];
+    this.connection = connect({
+      heard: (message) => this.hear(message),
+      changed: (state, retryAt) => this.note(state, retryAt),
+    });
+  }
+
+  /** The table behind a socket; others at this device may have tokens beside. */
+  static at(id: string, token: string | null, beside: readonly string[] = []): TableState {
+    return new TableState((listener) => new Line(id, token, listener, beside), id, token);
+  }
+
+  get view(): View | null {
+    return this.game?.view ?? null;
+  }
+
+  get choices(): Choices {
+    return this.game?.choices ?? NO_CHOICES;
+  }
+
+  get isAsked(): boolean {
+    return Object.keys(this.choices).length > 0;
+  }
+
+  /** The seats of others that were taken over with a new link, until that has been noticed on this device. */
+  get takenOver(): number[] {
+    const isNew = (count: number, seat: number) => seat !== this.seat && count > (this.noticed[seat] ?? 0);
+    return this.hands.flatMap((count, seat) => (isNew(count, seat) ? [seat] : []));
+  }
+
+  noticeTakenOver(): void {
+    this.noticed = this.hands;
+    handsNoticed.keep(this.id, this.noticed);
+  }
+
+  private get hands(): number[] {
+    return this.table?.chairs.map((chair) => chair.changed_hands ?? 0) ?? [];
+  }
+
+  /** Play an action in words. */
+  play(words: string): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "play", words, moves: this.game?.moves ?? 0 }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "undo", moves: this.game?.moves ?? 0 }));
+  }
+
+  say(phrase: string): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "say", phrase }));
+  }
+
+  hold(seat: number): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "hold", seat }));
+  }
+
+  back(): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "back" }));
+  }
+
+  /** Ask for a pause, or for its end. */
+  pause(on: boolean): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "pause", on }));
+  }
+
+  leave(): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "leave" }));
+  }
+
+  /** Why an action can not be played; null if it can. */
+  async why(words: string): Promise<Refusing | null> {
+    const answer = await this.connection.ask({ type: "why", words });
+    return answer.type === "refused" ? answer : null;
+  }
+
+  /** The payments for a tunnel, with their odds. */
+  async odds(route: string): Promise<Payment[]> {
+    const answer = await this.connection.ask({ type: "odds", route });
+    return answer.type === "tunnel" ? answer.payments : [];
+  }
+
+  /** What a level would do in my place; null, and why, if it may not be asked. */
+  async advise(level: Adviser): Promise<Advice | null> {
+    const answer = await this.connection.ask({ type: "advise", level });
+    this.refusal = answer.type === "refused" ? answer : null;
+    return answer.type === "advice" ? answer : null;
+  }
+
+  /** Try a lost line at once. */
+  retry(): void {
+    this.connection.retry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private note(state: LineState, retryAt: number | null): void {
+    this.line = state;
+    this.retryAt = retryAt;
+    this.lostAt = state === "open" ? null : (this.lostAt ?? Date.now());
+  }
+
+  private clock(deadline: number | null | undefined): void {
+    this.deadline = this.here(deadline);
+  }
+
+  /** A moment of the server, in milliseconds of this device. */
+  here(moment: number | null | undefined): number | null {
+    return moment ? moment * 1000 + this.skew : null;
+  }
+
+  private async settle(asked: Promise<Answer>): Promise<boolean> {
+    const answer = await asked;
+    this.refusal = answer.type === "refused" ? answer : null;
+    return answer.type !== "refused";
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.isHost = message.is_host;
+        this.table = message.table;
+        this.phrases = message.phrases;
+        this.skew = Date.now() - message.now * 1000;
+        this.clock(message.table.deadline);
+        void this.witness(message.table);
+        break;
+      case "table":
+        this.table = message.table;
+        this.clock(message.table.deadline);
+        void this.witness(message.table);
+        break;
+      case "game":
+        this.follow(message);
+        break;
+      case "said":
+        this.sayings = [...this.sayings.slice(1 - SAYINGS_KEPT), { ...message, at: Date.now() }];
+        break;
+      case "again":
+        this.again = message;
+        this.revealAgain(message);
+        break;
+      case "refused":
+        this.refusal = message;
+    }
+  }
+
+  /** Note what is published, and add this device's nonce to the deal once everything else is fixed. */
+  private async witness(seen: TableSeen): Promise<void> {
+    if (!this.id) return; // a lesson
+    noteTable(seen);
+    const nonce = nonceToReveal(seen);
+    if (nonce === null || this.isRevealing) return;
+    this.isRevealing = true;
+    const answer = await this.connection.ask({ type: "reveal", nonce });
+    this.isRevealing = false;
+    if (answer.type === "done") noteAccepted(this.id);
+  }
+
+  /** Commit to a nonce for the rematch. */
+  private commitNext(): void {
+    const commitment = nextCommitment(this.id, this.seat);
+    if (commitment) void this.connection.ask({ type: "commit", ...commitment });
+  }
+
+  /** Add this device's nonce to the rematch at once, so that nobody has to wait until its player comes along. */
+  private revealAgain({ table, token }: Again): void {
+    carryNonce(this.id, table);
+    if (!token || this.isPassing) return;
+    const passing = TableState.at(table, token);
+    passing.isPassing = true;
+    setTimeout(() => passing.close(), PASSING);
+  }
+
+  private follow(game: Game): void {
+    if (this.isPassing) return this.close();
+    if (this.id && game.view.phase === "over" && !this.again) this.commitNext();
+    if (this.id) noteStart(this.id, game.view);
+    this.log = [...this.log.slice(0, game.since), ...game.view.log];
+    this.byBot = [...this.byBot.filter((number) => number < game.since), ...(game.by_bot ?? [])];
+    this.game = game;
+    this.sawPlay ||= game.view.phase !== "over";
+    this.promise ||= promised(this.table?.id ?? "", game.view.seed_sha256);
+    this.clock(game.deadline);
+    this.refusal = null;
+    this.lastOwn =
+      this.log.findLastIndex((line, number) => line.seat === this.seat && !this.byBot.includes(number)) + 1;
+    void this.reckon(game.view);
+  }
+
+  /** Ask how far my tickets are, once something has changed that they depend on. */
+  private async reckon({ tickets, offer, hand, routes, stations, phase }: View): Promise<void> {
+    const from = JSON.stringify([tickets, offer, hand, routes, stations]);
+    if (!(tickets?.length || offer?.length) || phase === "over" || from === this.reckoned) return;
+    this.reckoned = from;
+    const answer = await this.connection.ask({ type: "ways" });
+    if (answer.type === "goals") this.goals = Object.fromEntries(answer.tickets.map((goal) => [goal.ticket, goal]));
+    else this.reckoned = "";
+  }
+}

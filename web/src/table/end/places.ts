@@ -1,0 +1,9 @@
+// The order in which players are told: by their places.
+
+import type { Score } from "../../protocol";
+
+/** The seats, the winner first. */
+export function byPlace(scores: readonly Score[]): number[] {
+  const seats = scores.map((_, seat) => seat);
+  return seats.sort((a, b) => (scores[a]?.place ?? 0) - (scores[b]?.place ?? 0));
+}
