@@ -16,7 +16,7 @@ import numpy as np
 from whistlestop import editions
 from whistlestop.box import Box, open_box
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.longest import MOST_TRACKS, longest_path, part_dtype
+from whistlestop.engine.longest import MAX_TRACKS, longest_path, part_dtype
 from whistlestop.engine.state import state_dtype
 
 
@@ -60,7 +60,7 @@ def grown(box: Box, routes: set[int], chance: random.Random) -> set[int]:
 
 def climb(box: Box, seconds: float, chance: random.Random) -> tuple[float, set[int]]:
     states = np.zeros(1, state_dtype)
-    trail = np.empty(MOST_TRACKS, np.int64)
+    trail = np.empty(MAX_TRACKS, np.int64)
     best_cost, best = 0.0, set[int]()
     end = time.monotonic() + seconds
     while time.monotonic() < end:

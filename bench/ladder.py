@@ -1,4 +1,4 @@
-"""The measured ladder: every level against the one below it and `regular` against every yardstick, at every table.
+"""The measured ladder: every level against the one below it and `regular` against every reference bot, at every table.
 
     python bench/ladder.py --deals 1000 --runs runs/ladder
 
@@ -25,7 +25,7 @@ from whistlestop.cli.simulate import progress
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "ladder.json"
 PAIRS = [("casual", "beginner"), ("regular", "casual"), ("strong", "regular")]
-YARDSTICKS = ["random", "dest", "cfae", "paq", "plan"]
+REFERENCE_BOTS = ["random", "dest", "cfae", "paq", "plan"]
 MARK = "<!-- ladder -->\n"
 
 
@@ -50,9 +50,9 @@ def meetings(editions: list[str], seats: list[int]) -> Iterator[Meeting]:
             rules = open_box(edition).rules
             if rules.seats_min <= count <= rules.seats_max:
                 yield from (Meeting(edition, count, *pair) for pair in PAIRS)
-                yield from (Meeting(edition, count, "regular", yardstick) for yardstick in YARDSTICKS)
+                yield from (Meeting(edition, count, "regular", reference) for reference in REFERENCE_BOTS)
                 if count == 2:
-                    yield from (Meeting(edition, count, "strong", yardstick) for yardstick in ("cfae", "paq", "plan"))
+                    yield from (Meeting(edition, count, "strong", reference) for reference in ("cfae", "paq", "plan"))
 
 
 def measure(meeting: Meeting, deals: int, folder: Path) -> Summary:

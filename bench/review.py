@@ -27,7 +27,7 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.game import Game
 from whistlestop.review.luck import MEASURE, PARTS, parts_of, rival_of
 from whistlestop.review.moments import moments_of
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 from whistlestop.review.winning import DRIFT, PLAYS_ON, SURENESS, Tally, followed, together
 
 ROOT = Path(__file__).parents[1]
@@ -59,9 +59,9 @@ def played_by(levels: Sequence[str], edition: str, seed: int) -> Game:
 
 def chances_told(game: Game) -> list[list[list[float]]]:
     """For each seat, its chances as they were reckoned through the game, and what came of it."""
-    reckoner = Reckoner(game.box, game.seats, PLAYS_ON)
+    simulator = Simulator(game.box, game.seats, PLAYS_ON)
     moments = moments_of(game)[::EVERY]
-    tally = Tally(reckoner, moments)
+    tally = Tally(simulator, moments)
     first = [score["place"] == 1 for score in game.scores()]
     told = []
     for seat in range(game.seats):
@@ -75,7 +75,7 @@ def chances_told(game: Game) -> list[list[list[float]]]:
 def parts_told(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
     """For each seat, its level, its margin and the parts of it."""
     totals = [int(score["total"]) for score in game.scores()]
-    parts = parts_of(game, totals, Reckoner(game.box, game.seats, MEASURE), worlds=1)
+    parts = parts_of(game, totals, Simulator(game.box, game.seats, MEASURE), worlds=1)
     return [
         {"level": levels[seat], "margin": totals[seat] - totals[rival_of(totals, seat)], **dict(each.items())}
         for seat, each in enumerate(parts)

@@ -30,7 +30,7 @@ from whistlestop.review import value
 from whistlestop.review.luck import MEASURE, parts_of
 from whistlestop.review.suspects import AGES, STATES, age_of, states_of
 from whistlestop.review.suspects import FILE as SUSPICIONS
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 from whistlestop.review.value import FILE, other_facts, own_facts
 from whistlestop.views.view import redacted
 
@@ -43,32 +43,32 @@ FIRMNESS = 3.0  # of the ridge
 SEEN = (len(AGES) + 1, STATES, 2)
 
 
-def rows_of(reckoner: Reckoner, seed: int, levels: Sequence[str], seen: Array) -> Iterator[Row]:
+def rows_of(simulator: Simulator, seed: int, levels: Sequence[str], seen: Array) -> Iterator[Row]:
     """A game: for some moments and all seats, what is known, and what it ends with when strong players go on."""
-    box, chance = reckoner.box, random.Random(seed)
-    bots = [make_bot(chance.choice(levels), seed + seat) for seat in range(reckoner.seats)]
+    box, chance = simulator.box, random.Random(seed)
+    bots = [make_bot(chance.choice(levels), seed + seat) for seat in range(simulator.seats)]
     state, turn = records(1, state_dtype), 0
-    start(box.board_table, box.rules_table, state, keys_of([seed]), reckoner.seats, NOBODY)
+    start(box.board_table, box.rules_table, state, keys_of([seed]), simulator.seats, NOBODY)
     while state["phase"][0] != Phase.OVER:
         if state["turn"][0] != turn and state["phase"][0] == Phase.TURN:
             turn = int(state["turn"][0])
             if chance.random() < LOOKED_AT:
-                yield from _rows_at(reckoner, state, seen)
+                yield from _rows_at(simulator, state, seen)
         seat = int(state["seat"][0])
         bot = bots[seat]
         assert isinstance(bot, CompiledBot)
         advance(box.board_table, box.rules_table, state, bot.decide(box, redacted(state, seat)))
 
 
-def _rows_at(reckoner: Reckoner, state: Array, seen: Array) -> Iterator[Row]:
-    board = reckoner.box.board
-    totals = reckoner.play_out(state.copy())["total"][0]
-    for seat in range(reckoner.seats):
+def _rows_at(simulator: Simulator, state: Array, seen: Array) -> Iterator[Row]:
+    board = simulator.box.board
+    totals = simulator.play_out(state.copy())["total"][0]
+    for seat in range(simulator.seats):
         shown = redacted(state, seat)
         held = (shown["ticket_owner"][0, : len(board.tickets)] == seat).astype(int)
-        states = states_of(reckoner.box, shown, seat)
-        np.add.at(seen[age_of(reckoner.box, shown, seat)], (states, held), 1)
-        yield int(totals[seat]), own_facts(reckoner, shown, seat), other_facts(reckoner, shown, seat)
+        states = states_of(simulator.box, shown, seat)
+        np.add.at(seen[age_of(simulator.box, shown, seat)], (states, held), 1)
+        yield int(totals[seat]), own_facts(simulator, shown, seat), other_facts(simulator, shown, seat)
 
 
 def line_through(facts: Array, totals: Array) -> Array:
@@ -112,9 +112,9 @@ def columns(rows: Sequence[Row], place: int) -> tuple[Array, Array]:
 def played(table: str, games: int, levels: Sequence[str], seen: Array) -> list[Row]:
     """All rows of so many games at a table."""
     edition, seats = table.split("/")
-    reckoner = Reckoner(open_box(edition), int(seats), MEASURE)
+    simulator = Simulator(open_box(edition), int(seats), MEASURE)
     first = SEEDS + (0 if len(levels) > 1 else games)
-    return [row for game in range(games // int(seats)) for row in rows_of(reckoner, first + game, levels, seen)]
+    return [row for game in range(games // int(seats)) for row in rows_of(simulator, first + game, levels, seen)]
 
 
 def fit(table: str, games: int, known: Lines | None) -> tuple[Lines, Array]:
@@ -146,7 +146,7 @@ def luck_of_a_turn(table: str, lines: Lines, games: int) -> float:
         for seed in range(SEEDS + 2 * games, SEEDS + 2 * games + games // int(seats)):
             game = played_by([MEASURE] * int(seats), edition, seed)
             totals = [int(score["total"]) for score in game.scores()]
-            parts = parts_of(game, totals, Reckoner(game.box, game.seats, MEASURE), worlds=1)
+            parts = parts_of(game, totals, Simulator(game.box, game.seats, MEASURE), worlds=1)
             luck += sum(each["luck"] for each in parts)
             turns += game.position()["turn"]
     return round(luck / turns, 5)

@@ -20,7 +20,7 @@ RING = 20  # points far outside that are not bent, so that the edges of the map 
 RING_SMOOTHING = 0.05
 FIRM = 0.08  # part of the smoothing for a city that has to be hit
 SMALLEST = 0.05  # degrees: cities nearer to each other than this have no place on earth
-SMOOTHER, MOST_SMOOTHER = 3.0, 7
+SMOOTHER, MAX_SMOOTHER = 3.0, 7
 FOLD_GRID = 120
 
 
@@ -131,7 +131,7 @@ def bend_to(degrees: Floats, places: Floats, smoothing: float, firm: list[bool],
     """The least smooth bend that folds nowhere."""
     window = window_around(degrees)
     bend = None
-    for _ in range(MOST_SMOOTHER):
+    for _ in range(MAX_SMOOTHER):
         bend = Bend(degrees, places, np.where(firm, FIRM, 1) * smoothing)
         if not bend.folds(window, *size):
             break

@@ -16,7 +16,7 @@ from tools.durations import ROOT, recorded
 from tools.nearest import modules_of, nearest_tests
 from tools.running import Runner, Step
 
-MOST_SECONDS = 40.0  # of recorded durations; two workers and the checks beside them need about as long
+MAX_SECONDS = 40.0  # of recorded durations; two workers and the checks beside them need about as long
 STOPPED_AFTER = 45.0  # seconds, where the machine is slower or busier than the one that was recorded
 UNRECORDED = 2.0  # seconds that a test file is taken to need until it is recorded
 SLOWER_PLAIN = 3.0  # how much slower a test is taken to be in plain Python until that is recorded
@@ -55,7 +55,7 @@ def choose(changed: list[str], mode: str) -> Choice:
     near = nearest_tests(module for file in changed for module in modules_of(file))
     choice = Choice([], [], 0.0)
     for file in sorted(near, key=lambda file: (*near[file], expected(file, mode))):
-        fits = choice.seconds + expected(file, mode) <= MOST_SECONDS
+        fits = choice.seconds + expected(file, mode) <= MAX_SECONDS
         (choice.chosen if fits else choice.left_out).append(file)
         choice.seconds += expected(file, mode) if fits else 0
     return choice

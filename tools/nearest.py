@@ -18,7 +18,7 @@ from tools.durations import ROOT
 
 PACKAGES = {"src/whistlestop": "whistlestop", "tests": "tests", "drawing": "drawing", "tools": "tools"}
 FIXTURES = 4  # how many imports a conftest.py is away from the tests that it serves: few of them use all of it
-MOST_NAMING = 12  # a name that more modules mention says nothing
+MAX_NAMING = 12  # a name that more modules mention says nothing
 
 
 @cache
@@ -54,7 +54,7 @@ def modules_naming(file: str) -> list[str]:
     path = PurePath(file)
     for name in (path.name, path.parent.name):
         found = [module for module, text in texts().items() if name and f'{name}"' in text]
-        if 0 < len(found) <= MOST_NAMING:
+        if 0 < len(found) <= MAX_NAMING:
             return found
     return []
 

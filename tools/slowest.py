@@ -19,7 +19,7 @@ from tools.durations import Spent, last_runs, record, recorded
 HEADING = re.compile(rb"^== (.*[^=\n])$", re.MULTILINE)
 DONE = "all checks passed"
 SHOWN = 10
-MOST_SECONDS = 600
+MAX_SECONDS = 600
 
 
 class Stages:
@@ -56,8 +56,8 @@ def show_stages(stages: list[tuple[str, float]]) -> None:
     print("\n== where the time went\n")
     for name, seconds in stages:
         print(f"{seconds:9,.0f} s  {name}")
-    if stages[-1][1] > MOST_SECONDS:
-        print(f"\nMore than the {MOST_SECONDS} s that CONTRIBUTING.md allows: see there what to do.")
+    if stages[-1][1] > MAX_SECONDS:
+        print(f"\nMore than the {MAX_SECONDS} s that CONTRIBUTING.md allows: see there what to do.")
 
 
 def added(runs: Iterable[dict[str, Spent]]) -> dict[str, Spent]:

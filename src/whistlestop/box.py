@@ -8,7 +8,7 @@ from typing import Any
 
 from whistlestop.boards.board import Board, load_board
 from whistlestop.engine.actions import ActionTable
-from whistlestop.engine.table import board_table, rules_table
+from whistlestop.engine.board_table import board_table, rules_table
 from whistlestop.errors import RulesError
 from whistlestop.kernels.sources import RULES, digest_of
 from whistlestop.notation.actions import Notation

@@ -23,10 +23,10 @@ FIRST_HAND = 4
 ROW = 5
 
 # The most that a rule may be set to, where tables have to be that large.
-MOST_SEATS = 5
-MOST_TICKETS_OFFERED = 6
-MOST_STATIONS = 3
-MOST_TURNED_UP = 5
+MAX_SEATS = 5
+MAX_TICKETS_OFFERED = 6
+MAX_STATIONS = 3
+MAX_TURNED_UP = 5
 
 
 def _rule(default: int | tuple[int, ...], low: int, high: int, rule: str, meaning: str) -> Any:
@@ -40,7 +40,7 @@ class Rules:
     seats_min: int = _rule(2, 2, 5, "S1", "fewest seats")
     seats_max: int = _rule(5, 2, 5, "S1", "most seats")
     trains: int = _rule(45, 3, 50, "S2", "trains of each player")
-    stations: int = _rule(0, 0, MOST_STATIONS, "S2", "stations of each player")
+    stations: int = _rule(0, 0, MAX_STATIONS, "S2", "stations of each player")
     first_long: int = _rule(0, 0, 2, "S6", "long tickets dealt first")
     first_tickets: int = _rule(3, 1, 6, "S6", "regular tickets dealt first")
     first_keep: int = _rule(2, 1, 6, "S7", "fewest first tickets to keep")
@@ -55,7 +55,7 @@ class Rules:
     wild_plain: int = _rule(1, 0, 1, "C3", "locomotives stand in on ordinary routes: 1 yes, 0 no")
     double_from: int = _rule(4, 2, 6, "C9", "both tracks of a double route are open from this many seats")
     ferry_swap: int = _rule(0, 0, 4, "F3", "any this many cards replace a locomotive on a ferry; 0 none do")
-    tunnel_cards: int = _rule(3, 0, MOST_TURNED_UP, "U1", "cards turned up for a tunnel")
+    tunnel_cards: int = _rule(3, 0, MAX_TURNED_UP, "U1", "cards turned up for a tunnel")
     station_points: int = _rule(4, 0, 50, "B6", "points for each station not built")
     last_round_trains: int = _rule(2, 0, 20, "E1", "a turn ended with this many trains or fewer begins the last round")
     longest_bonus: int = _rule(10, 0, 50, "E3", "points for the longest path")
@@ -95,8 +95,8 @@ class Rules:
         if self.seats_min > self.seats_max:
             raise RulesError(f"seats_min is {self.seats_min}, more than seats_max, {self.seats_max}")
         offered = self.first_long + self.first_tickets
-        if offered > MOST_TICKETS_OFFERED:
-            raise RulesError(f"{offered} first tickets are too many; at most {MOST_TICKETS_OFFERED} can be dealt")
+        if offered > MAX_TICKETS_OFFERED:
+            raise RulesError(f"{offered} first tickets are too many; at most {MAX_TICKETS_OFFERED} can be dealt")
         if self.first_keep > offered:
             raise RulesError(f"first_keep is {self.first_keep}, but only {offered} first tickets are dealt")
         if self.ticket_keep > self.ticket_draw:

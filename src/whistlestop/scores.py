@@ -6,20 +6,22 @@ from typing import Any
 
 import numpy as np
 
+from whistlestop.boards.board import MAX_CITIES
 from whistlestop.box import Box
 from whistlestop.engine import batch
 from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.network import find_way
 from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import CITIES, NONE, SEATS
+from whistlestop.engine.state import NONE
+from whistlestop.rules import MAX_SEATS
 
 ITEMS = ("routes", "tickets", "completed", "stations", "bonus", "longest", "total", "place")
 
 
 def scores_of(box: Box, states: Array) -> list[dict[str, Any]]:
     """E8: every seat's score item by item, as if the game ended now."""
-    table = records(SEATS, score_dtype)
+    table = records(MAX_SEATS, score_dtype)
     batch.settle(box.board_table, box.rules_table, states, table, records(1, part_dtype))
     return [
         {**{item: getattr(own, item) for item in ITEMS}, "proof": _proof(box, states, seat, own)}
@@ -43,7 +45,7 @@ def _route(box: Box, route: int) -> str | None:
 def _ways(box: Box, states: Array, seat: int, borrowed: Array) -> dict[str, list[str]]:
     """K5: for each completed ticket the routes that join its cities."""
     ways = {}
-    way = np.empty(CITIES, np.int64)
+    way = np.empty(MAX_CITIES, np.int64)
     for ticket in np.flatnonzero(Record(states).ticket_owner == seat).tolist():
         start, goal = (box.board.city_index[city] for city in box.board.ticket_name(ticket).split(":"))
         count = find_way(box.board_table[0], states[0], seat, borrowed, start, goal, way)

@@ -16,7 +16,7 @@ from whistlestop.errors import RecordError
 from whistlestop.records.files import at_decision
 from whistlestop.records.reel import change_of, reel_of
 
-MOST_BYTES = 25_000
+MAX_BYTES = 25_000
 NOW_AND_THEN = 10  # what is long is compared at every tenth moment
 
 
@@ -80,7 +80,7 @@ def test_a_record_that_is_wrong_has_no_reel() -> None:
 @pytest.mark.parametrize("path", sorted((FOLDER / "finished").glob("*.txt")), ids=lambda path: path.stem)
 def test_a_reel_is_small(path: object) -> None:
     packed = gzip.compress(msgspec.json.encode(reel_of(path.read_text())))  # type: ignore[attr-defined]  # a path
-    assert len(packed) < MOST_BYTES
+    assert len(packed) < MAX_BYTES
 
 
 def test_a_change_leads_from_facts_to_others() -> None:

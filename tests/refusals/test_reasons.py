@@ -20,7 +20,7 @@ from whistlestop.engine.reason import Reason
 from whistlestop.engine.step import objection
 from whistlestop.records.files import at_decision
 from whistlestop.refusals.sentences import SAYINGS
-from whistlestop.rules import MOST_TICKETS_OFFERED
+from whistlestop.rules import MAX_TICKETS_OFFERED
 
 pytestmark = pytest.mark.kernels
 
@@ -71,8 +71,8 @@ def test_the_game_refuses_exactly_what_the_engine_objects_to(game: Game) -> None
 @given(moments())
 def test_the_game_refuses_every_choice_of_tickets_that_is_not_legal(game: Game) -> None:
     offer = [ticket for ticket in game._state.offers[max(game._state.seat, 0)].tolist() if ticket >= 0]
-    others = (ticket for ticket in range(MOST_TICKETS_OFFERED * 2) if ticket not in offer)
-    filled = [*offer, *others][:MOST_TICKETS_OFFERED]
+    others = (ticket for ticket in range(MAX_TICKETS_OFFERED * 2) if ticket not in offer)
+    filled = [*offer, *others][:MAX_TICKETS_OFFERED]
     choices = {game.box.notation.words(action, filled) for action in range(KEEP + 1, CLAIM)}
     assert {words for words in game.legal() if words.startswith("keep")} <= choices
     for words in choices - {*game.legal()}:

@@ -23,7 +23,7 @@ from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, PARTS, in_tenths, parts_of, rival_of
 from whistlestop.review.moments import Moment, ends_of_turns, moments_of
 from whistlestop.review.story import events_of, spent_on
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import PLAYS_ON, Tally, course_of, followed, shares_won, together
 from whistlestop.tables.looked import Looked
@@ -61,14 +61,14 @@ def test_the_parts_add_up_even_when_everybody_plays_at_random(edition: str) -> N
     for seed in range(3):
         game = played(edition, 2, seed, [make_bot("random", seed), make_bot("random", seed + 1)])
         totals = totals_of(game)
-        for seat, parts in enumerate(parts_of(game, totals, Reckoner(game.box, 2, MEASURE), worlds=1)):
+        for seat, parts in enumerate(parts_of(game, totals, Simulator(game.box, 2, MEASURE), worlds=1)):
             assert round(sum(parts.values()), 6) == totals[seat] - totals[1 - seat]
 
 
 @takes_minutes
 def test_whoever_plays_as_the_measure_does_is_neither_better_nor_worse_than_it() -> None:
     game = played("usa", 2, 8, [make_bot(MEASURE, 0), make_bot("beginner", 1)])
-    measure, beginner = parts_of(game, totals_of(game), Reckoner(game.box, 2, MEASURE), worlds=2)
+    measure, beginner = parts_of(game, totals_of(game), Simulator(game.box, 2, MEASURE), worlds=2)
     assert abs(measure["skill"]) <= 0.1  # rounding
     assert abs(beginner["skill"]) > 0.1
 
@@ -114,11 +114,11 @@ def test_a_chance_follows_from_what_the_seat_knew() -> None:
     middle = Game.replay(game.record())
     while len(middle.log) > moments[len(moments) // 2].decisions:
         middle.undo()
-    reckoner = Reckoner(game.box, 3, PLAYS_ON)
+    simulator = Simulator(game.box, 3, PLAYS_ON)
     for seat in range(3):
         twin = scrambled(middle, seat, chance)
         known, other = (
-            Tally(reckoner, [Moment(0, None, tuple(table.redacted(viewer) for viewer in range(3)))])
+            Tally(simulator, [Moment(0, None, tuple(table.redacted(viewer) for viewer in range(3)))])
             for table in (middle, twin)
         )
         for tally in (known, other):
@@ -153,11 +153,11 @@ def test_progress_is_told_to_the_end() -> None:
     told: list[float] = []
     game = finished("usa", 2)
     moments = moments_of(game)[-4:]
-    course_of(Reckoner(game.box, 2, PLAYS_ON), moments, [1, 0], 1, told.append)
+    course_of(Simulator(game.box, 2, PLAYS_ON), moments, [1, 0], 1, told.append)
     assert told == [0.25, 0.5, 0.75, 1.0]
 
 
-class Counting(Reckoner):
+class Counting(Simulator):
     """A player who counts the games that are played on."""
 
     games = 0
@@ -174,10 +174,10 @@ def test_a_long_game_is_played_on_less_often_so_that_no_review_takes_too_long(mo
     played = []
     for work in (20_000, 40_000, 1):
         monkeypatch.setattr(winning, "WORK", work)
-        reckoner = Counting(game.box, 2, PLAYS_ON)
-        course = course_of(reckoner, moments, [1, 0], winning.PLAYOUTS, lambda share: None)
+        simulator = Counting(game.box, 2, PLAYS_ON)
+        course = course_of(simulator, moments, [1, 0], winning.PLAYOUTS, lambda share: None)
         assert len(course) == len(moments) + 1
-        played.append(reckoner.games)
+        played.append(simulator.games)
     most, twice, least = played
     assert 1.5 * most < twice < 2.5 * most
     assert least == 2 * (len(moments) - 1 + winning.MOST), "once from each moment, for each seat, after the first"

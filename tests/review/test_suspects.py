@@ -12,7 +12,7 @@ from tests.support.finished_games import finished
 from whistlestop.engine.jit import COMPILED
 from whistlestop.review.moments import moments_of
 from whistlestop.review.suspects import redeal, suspicion
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 from whistlestop.review.winning import PLAYS_ON
 
 TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")
@@ -22,8 +22,8 @@ TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")
 def test_hidden_tickets_change_places_and_none_is_lost(edition: str) -> None:
     game = finished(edition, 2)
     moment = moments_of(game)[-1]
-    reckoner = Reckoner(game.box, 2, PLAYS_ON)
-    worlds = reckoner.worlds(moment.shown[0], 20, 1)
+    simulator = Simulator(game.box, 2, PLAYS_ON)
+    worlds = simulator.worlds(moment.shown[0], 20, 1)
     before = worlds.copy()
     redeal(worlds, game.box, 0, suspicion(game.box, moment.shown[0], 2), random.Random(2))
     for i in range(len(worlds)):
@@ -42,7 +42,7 @@ def test_a_network_speaks_for_the_tickets_that_it_completes() -> None:
     for edition, seats in (("usa", 2), ("europe", 2), ("nordic", 2)):
         game = finished(edition, seats)
         moment = moments_of(game)[-1]
-        worlds = Reckoner(game.box, seats, PLAYS_ON).worlds(moment.shown[0], 60, 1)
+        worlds = Simulator(game.box, seats, PLAYS_ON).worlds(moment.shown[0], 60, 1)
         weights = suspicion(game.box, moment.shown[0], seats)
         before = _likely(worlds, weights[1])
         redeal(worlds, game.box, 0, weights, random.Random(2))

@@ -16,7 +16,7 @@ from whistlestop.boards.board import load_board
 
 pytestmark = pytest.mark.kernels
 
-MOST_ROUTES = 12  # the plain search tries every trail
+MAX_ROUTES = 12  # the plain search tries every trail
 
 
 def finished(edition: str, *networks: str, **fields: Any) -> Game:
@@ -74,7 +74,7 @@ def network(draw: st.DrawFn, edition: str) -> list[str]:
     """Routes that one player may own; most of them join, so that loops are many."""
     spaces, trains = lengths(edition), load_board(edition).base_rules().trains
     mine: list[str] = []
-    for apart in draw(st.lists(st.sampled_from([False] * 7 + [True]), min_size=5, max_size=MOST_ROUTES)):
+    for apart in draw(st.lists(st.sampled_from([False] * 7 + [True]), min_size=5, max_size=MAX_ROUTES)):
         left = trains - sum(spaces[route] for route in mine)
         fitting = [r for r in spaces if spaces[r] <= left and all(ends(r) != ends(own) for own in mine)]
         joining = [r for r in fitting if any(set(ends(r)) & set(ends(own)) for own in mine)]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.support.games import TABLES, moment
 from whistlestop import Game
 from whistlestop.bots.planner.planning import look_around
-from whistlestop.bots.planner.room import room_dtype
+from whistlestop.bots.planner.scratch import scratch_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.engine import batch
 from whistlestop.engine.jit import Array, Record, records
@@ -27,8 +27,12 @@ class Mind:
         self.box = game.box
         self.board = game.box.board
         self.shown = game.redacted(game.seat)
-        self.traits, self.rooms, self.parts = traits_table(traits), records(1, room_dtype), records(1, part_dtype)
-        self.state, self.room = Record(self.shown), Record(self.rooms)
+        self.traits, self.scratches, self.parts = (
+            traits_table(traits),
+            records(1, scratch_dtype),
+            records(1, part_dtype),
+        )
+        self.state, self.scratch = Record(self.shown), Record(self.scratches)
         look_around(*self.all)
 
     @property
@@ -39,7 +43,7 @@ class Mind:
     @property
     def all(self) -> tuple[Any, Any, Any, Any, Any]:
         """What most thoughts begin from: the board, the rules, what is shown, the traits and the room."""
-        return self.b, self.box.rules_table[0], self.shown[0], self.traits[0], self.rooms[0]
+        return self.b, self.box.rules_table[0], self.shown[0], self.traits[0], self.scratches[0]
 
     def own_only(self, tickets: list[int]) -> None:
         """Hold these tickets and no others."""

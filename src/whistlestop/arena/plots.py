@@ -17,7 +17,7 @@ EDGE = 16
 ROW = 40
 COLOURS = 8
 BIN = 10  # points
-MOST_MARKS = 160
+MAX_MARKS = 160
 SETTLED = 10  # deals; before, a running share swings too far to be drawn
 
 
@@ -104,7 +104,7 @@ def running_share(values: Array, fair: float, number: int, label: str) -> str:
     reach = max(0.05, float(np.max(np.abs(means[first:] - fair) + halves[first:])))
     across = Scale(first + 1, len(values), EDGE + 34)
     up = Scale(max(0.0, fair - reach), min(1.0, fair + reach), 80, 6)
-    shown = np.unique(np.linspace(first, len(values) - 1, min(MOST_MARKS, len(values) - first)).astype(int))
+    shown = np.unique(np.linspace(first, len(values) - 1, min(MAX_MARKS, len(values) - first)).astype(int))
     above = [f"{across(counts[i]):.1f},{up(means[i] + halves[i]):.1f}" for i in shown]
     below = [f"{across(counts[i]):.1f},{up(means[i] - halves[i]):.1f}" for i in shown[::-1]]
     middle = [f"{across(counts[i]):.1f},{up(means[i]):.1f}" for i in shown]

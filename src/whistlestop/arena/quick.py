@@ -16,7 +16,8 @@ from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, Record, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NOBODY, SEATS, state_dtype
+from whistlestop.engine.state import NOBODY, state_dtype
+from whistlestop.rules import MAX_SEATS
 from whistlestop.views.view import redact
 
 
@@ -58,6 +59,6 @@ def _decided(bot: CompiledBot, box: Box, shown: Array, clock: Clock) -> int:
 
 def settled(box: Box, states: Array) -> list[Record]:
     """The score of every seat."""
-    scores = records(SEATS, score_dtype)
+    scores = records(MAX_SEATS, score_dtype)
     batch.settle(box.board_table, box.rules_table, states, scores, records(1, part_dtype))
     return [Record(scores, seat) for seat in range(Record(states).seats)]

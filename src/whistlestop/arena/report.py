@@ -18,7 +18,7 @@ from whistlestop.arena.summary import Summary
 QUARTERS = {0.0: "0 %", 0.25: "25 %", 0.5: "50 %", 0.75: "75 %", 1.0: "100 %"}
 STRONGEST_SHADE = 0.55
 TICK = 200  # Elo
-MOST_TICKS = 5
+MAX_TICKS = 5
 PAGE = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -92,7 +92,7 @@ def _ratings(summary: Summary) -> str:
     numbered = sorted(enumerate(summary.ratings), key=lambda pair: -pair[1].elo)
     rows = [plots.Row(bot.label, Estimate(bot.elo, bot.low, bot.high), _elo_words(bot), i) for i, bot in numbered]
     low, high = min(row.value.low for row in rows), max(row.value.high for row in rows)
-    step = TICK * ceil((high - low) / (MOST_TICKS * TICK) or 1)
+    step = TICK * ceil((high - low) / (MAX_TICKS * TICK) or 1)
     ticks = {float(tick): str(tick) for tick in range(int(low // step) * step, int(high) + step, step)}
     return plots.whiskers(rows, plots.Scale(min(ticks), max(ticks)), ticks, "Ratings with 95 % intervals")
 

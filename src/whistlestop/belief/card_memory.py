@@ -14,7 +14,7 @@ from whistlestop.belief.card_log import CardLog, Event, Move
 from whistlestop.box import Box
 from whistlestop.rules import CARD_KINDS, CARDS
 
-MOST_RECOLLECTIONS = 256
+MAX_RECOLLECTIONS = 256
 
 Counts = tuple[int, ...]
 
@@ -84,7 +84,7 @@ def _follow(begun: Recollection, events: Iterable[Event]) -> Likely:
         for before, chance in likely.items():
             for after, share in _after(before, event):
                 following[after] = following.get(after, Fraction(0)) + chance * share
-        likely = dict(sorted(following.items(), key=lambda item: -item[1])[:MOST_RECOLLECTIONS])
+        likely = dict(sorted(following.items(), key=lambda item: -item[1])[:MAX_RECOLLECTIONS])
     return likely
 
 

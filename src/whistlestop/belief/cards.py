@@ -13,29 +13,29 @@ FINE = 1 << 31  # as finely as the fast generator draws
 
 
 @kernel
-def unseen(s: np.record, counts: Array) -> int:
+def unseen(state: np.record, counts: Array) -> int:
     """Count by kind the train cards that a redacted record does not show, and say how many they are."""
     total = 0
     for kind in range(CARD_KINDS):
         left = LOCOMOTIVES if kind == LOCO else CARDS_OF_A_COLOUR
-        left -= int(s.discard[kind]) + int(s.laid[kind])
-        for seat in range(s.seats):
-            left -= max(int(s.hands[seat, kind]), int(s.known[seat, kind]))
+        left -= int(state.discard[kind]) + int(state.laid[kind])
+        for seat in range(state.seats):
+            left -= max(int(state.hands[seat, kind]), int(state.known[seat, kind]))
         for slot in range(ROW):
-            left -= s.row[slot] == kind
-        for slot in range(len(s.turned_up)):
-            left -= s.phase == Phase.TUNNEL and s.turned_up[slot] == kind
+            left -= state.row[slot] == kind
+        for slot in range(len(state.turned_up)):
+            left -= state.phase == Phase.TUNNEL and state.turned_up[slot] == kind
         counts[kind] = max(left, 0)
         total += counts[kind]
     return int(total)
 
 
 @kernel
-def hidden_cards(s: np.record, seat: int) -> int:
+def hidden_cards(state: np.record, seat: int) -> int:
     """How many cards a seat holds of which a redacted record does not tell the kind; none in the viewer's own hand."""
-    count = int(s.cards[seat])
+    count = int(state.cards[seat])
     for kind in range(CARD_KINDS):
-        count -= max(int(s.hands[seat, kind]), int(s.known[seat, kind]))
+        count -= max(int(state.hands[seat, kind]), int(state.known[seat, kind]))
     return max(count, 0)
 
 
@@ -62,45 +62,45 @@ def gather(counts: Array, pool: Array, chooser: Array) -> int:
 
 
 @kernel
-def deal_cards(rules: Rules, s: np.record, fresh: Array, stale: Array, stale_places: Array, chooser: Array) -> None:
+def deal_cards(rules: Rules, state: np.record, fresh: Array, stale: Array, stale_places: Array, chooser: Array) -> None:
     """Deal fresh cards to the deck and the hidden places of hands, stale ones to so many places of each hand."""
     pool = np.empty(DECK, np.int8)
     old = np.empty(DECK, np.int8)
     size = gather(fresh, pool, chooser)
     old_size = gather(stale, old, chooser)
-    at = min(int(s.deck_count), size)
-    most = most_others(rules, s)
+    at = min(int(state.deck_count), size)
+    most = most_others(rules, state)
     if most < at:
         spare_row(pool, size, at, most, chooser)
     for i in range(at):
-        s.deck[i] = pool[i]
+        state.deck[i] = pool[i]
     old_at = 0
-    for seat in range(s.seats):
-        hidden = hidden_cards(s, seat)
+    for seat in range(state.seats):
+        hidden = hidden_cards(state, seat)
         from_old = min(hidden, int(stale_places[seat]), old_size - old_at)
         from_pool = min(hidden - from_old, size - at)
         for kind in range(CARD_KINDS):
-            s.hands[seat, kind] = max(s.hands[seat, kind], s.known[seat, kind])
+            state.hands[seat, kind] = max(state.hands[seat, kind], state.known[seat, kind])
         for i in range(old_at, old_at + from_old):
-            s.hands[seat, old[i]] += 1
+            state.hands[seat, old[i]] += 1
         for i in range(at, at + from_pool):
-            s.hands[seat, pool[i]] += 1
+            state.hands[seat, pool[i]] += 1
         old_at += from_old
         at += from_pool
 
 
 @kernel
-def most_others(rules: Rules, s: np.record) -> int:
+def most_others(rules: Rules, state: np.record) -> int:
     """D12: the most cards but locomotives that the deck can hold while a row of many locomotives is not cleared."""
     locos = 0
     others = 0
     for slot in range(ROW):
-        locos += s.row[slot] == LOCO
-        others += 0 <= s.row[slot] < LOCO
+        locos += state.row[slot] == LOCO
+        others += 0 <= state.row[slot] < LOCO
     if rules.row_flush == 0 or locos < rules.row_flush:
         return DECK
     for kind in range(LOCO):
-        others += int(s.discard[kind])
+        others += int(state.discard[kind])
     return max(0, int(ROW - rules.row_flush - others))
 
 

@@ -6,10 +6,11 @@ import numpy as np
 
 from whistlestop.belief.cards import FINE, deal_cards, unseen
 from whistlestop.belief.tickets import deal_tickets
+from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.engine.batch import next_choice
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE, SEATS, TICKETS
-from whistlestop.rules import CARD_KINDS, Rules
+from whistlestop.engine.state import NONE
+from whistlestop.rules import CARD_KINDS, MAX_SEATS, Rules
 
 
 @kernel
@@ -20,20 +21,20 @@ def deal_many(board: Array, rules: Array, shown: Array, states: Array, chooser: 
 
 
 @kernel
-def deal_hidden(b: np.record, rules: Rules, shown: Array, states: Array, game: int, chooser: Array) -> None:
+def deal_hidden(board: np.record, rules: Rules, shown: Array, states: Array, game: int, chooser: Array) -> None:
     """Copy a redacted record into a state and deal all that is hidden in it at random, by the record alone."""
     fresh = np.empty(CARD_KINDS, np.int64)
     stale = np.zeros(CARD_KINDS, np.int64)
-    stale_places = np.zeros(SEATS, np.int64)
-    gone = np.zeros(TICKETS, np.bool_)
-    first_kept = np.full(SEATS, NONE)
+    stale_places = np.zeros(MAX_SEATS, np.int64)
+    gone = np.zeros(MAX_TICKETS, np.bool_)
+    first_kept = np.full(MAX_SEATS, NONE)
     unseen(shown[0], fresh)
-    deal_remembered(b, rules, shown, states, game, fresh, stale, stale_places, gone, first_kept, chooser)
+    deal_remembered(board, rules, shown, states, game, fresh, stale, stale_places, gone, first_kept, chooser)
 
 
 @kernel
 def deal_remembered(
-    b: np.record,
+    board: np.record,
     rules: Rules,
     shown: Array,
     states: Array,
@@ -49,7 +50,7 @@ def deal_remembered(
     states[game] = shown[0]
     s = states[game]
     deal_cards(rules, s, fresh, stale, stale_places, chooser)
-    deal_tickets(b, rules, s, gone, first_kept, chooser)
+    deal_tickets(board, rules, s, gone, first_kept, chooser)
     for i in range(len(s.key)):
         s.key[i] = next_choice(chooser, FINE)
     s.cards[:] = 0

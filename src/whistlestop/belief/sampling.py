@@ -13,13 +13,14 @@ from whistlestop.belief.cards import unseen
 from whistlestop.belief.dealing import deal_remembered
 from whistlestop.belief.pending import can_go_on, list_reserves
 from whistlestop.belief.ticket_memory import TicketMemory, recall_tickets
+from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.box import Box
 from whistlestop.engine.jit import Array, Record, records
-from whistlestop.engine.state import SEATS, TICKETS, state_dtype
+from whistlestop.engine.state import state_dtype
 from whistlestop.errors import PositionError
 from whistlestop.game import Game
 from whistlestop.positions.position import write_position
-from whistlestop.rules import CARD_KINDS
+from whistlestop.rules import CARD_KINDS, MAX_SEATS
 from whistlestop.views.reading import read_view
 
 TRIES = 300
@@ -75,7 +76,7 @@ def _deal(box: Box, shown: Array, likely: Likely, memory: TicketMemory, chance: 
         shown["known"][0] = known[0] + reserve
         counts = tuple(count_unseen(shown))
         nothing = (0,) * len(counts)
-        _deal_once(box, shown, states, Recollection(counts, nothing, nothing, (0,) * SEATS), memory, chance)
+        _deal_once(box, shown, states, Recollection(counts, nothing, nothing, (0,) * MAX_SEATS), memory, chance)
         states["known"] = known
         if can_go_on(box, states):
             return states
@@ -85,11 +86,11 @@ def _deal(box: Box, shown: Array, likely: Likely, memory: TicketMemory, chance: 
 def _deal_once(
     box: Box, shown: Array, states: Array, recalled: Recollection, memory: TicketMemory, chance: random.Random
 ) -> None:
-    stale_places = np.zeros(SEATS, np.int64)
+    stale_places = np.zeros(MAX_SEATS, np.int64)
     stale_places[: len(recalled.stale_places)] = recalled.stale_places
-    first_kept = np.zeros(SEATS, np.int64)
+    first_kept = np.zeros(MAX_SEATS, np.int64)
     first_kept[: len(memory.first_kept)] = memory.first_kept
-    gone = np.zeros(TICKETS, np.bool_)
+    gone = np.zeros(MAX_TICKETS, np.bool_)
     gone[[box.board.ticket_index[name] for name in memory.gone]] = True
     cards = np.array(recalled.fresh), np.array(recalled.stale), stale_places
     chooser = np.array([chance.getrandbits(32) for _ in range(4)])

@@ -5,56 +5,59 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.belief.cards import mix
+from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.engine.batch import next_choice
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import HIDDEN, NOBODY, NONE, TICKETS, Phase
+from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase
 from whistlestop.rules import Rules
 
 REGULAR, LONG = 0, 1
 
 
 @kernel
-def deal_tickets(b: np.record, rules: Rules, s: np.record, gone: Array, first_kept: Array, chooser: Array) -> None:
+def deal_tickets(
+    board: np.record, rules: Rules, state: np.record, gone: Array, first_kept: Array, chooser: Array
+) -> None:
     """S8, K2: deal tickets that may be anywhere to the hands of the others, to offers and to the ticket deck."""
-    pools = np.empty((2, TICKETS), np.int8)
+    pools = np.empty((2, MAX_TICKETS), np.int8)
     left = np.zeros(2, np.int64)
-    gather_tickets(b, s, gone, pools, left)
+    gather_tickets(board, state, gone, pools, left)
     mix(pools[REGULAR], left[REGULAR], chooser)
     mix(pools[LONG], left[LONG], chooser)
-    if s.phase == Phase.FIRST_TICKETS:
-        deal_first_tickets(b, rules, s, pools, left, chooser)
+    if state.phase == Phase.FIRST_TICKETS:
+        deal_first_tickets(board, rules, state, pools, left, chooser)
         return
-    for seat in range(s.seats):
-        held = int(s.ticket_counts[seat])
+    for seat in range(state.seats):
+        held = int(state.ticket_counts[seat])
         missing = held
-        for ticket in range(b.tickets):
-            missing -= s.ticket_owner[ticket] == seat
+        for ticket in range(board.tickets):
+            missing -= state.ticket_owner[ticket] == seat
         if missing > 0:
             longs = long_ones_kept(rules, held, int(first_kept[seat]), chooser)
             for i in range(missing):
-                s.ticket_owner[pop_ticket(pools, left, LONG if i < longs else REGULAR)] = seat
-        for slot in range(s.offers.shape[1]):
-            if s.offers[seat, slot] == HIDDEN:
-                s.offers[seat, slot] = pop_ticket(pools, left, REGULAR)
-    for i in range(s.ticket_count):
-        if s.ticket_deck[i] == HIDDEN:
-            s.ticket_deck[i] = pop_ticket(pools, left, REGULAR)
+                state.ticket_owner[pop_ticket(pools, left, LONG if i < longs else REGULAR)] = seat
+        for slot in range(state.offers.shape[1]):
+            if state.offers[seat, slot] == HIDDEN:
+                state.offers[seat, slot] = pop_ticket(pools, left, REGULAR)
+    for i in range(state.ticket_count):
+        if state.ticket_deck[i] == HIDDEN:
+            state.ticket_deck[i] = pop_ticket(pools, left, REGULAR)
 
 
 @kernel
-def gather_tickets(b: np.record, s: np.record, gone: Array, pools: Array, left: Array) -> None:
+def gather_tickets(board: np.record, state: np.record, gone: Array, pools: Array, left: Array) -> None:
     """Lay out the tickets whose place is not known, the long ones apart."""
     is_placed = gone.copy()
-    for i in range(s.ticket_count):
-        if s.ticket_deck[i] >= 0:
-            is_placed[s.ticket_deck[i]] = True
-    for seat in range(s.seats):
-        for slot in range(s.offers.shape[1]):
-            if s.offers[seat, slot] >= 0:
-                is_placed[s.offers[seat, slot]] = True
-    for ticket in range(b.tickets):
-        if s.ticket_owner[ticket] == NOBODY and not is_placed[ticket]:
-            deck = int(b.ticket_long[ticket])
+    for i in range(state.ticket_count):
+        if state.ticket_deck[i] >= 0:
+            is_placed[state.ticket_deck[i]] = True
+    for seat in range(state.seats):
+        for slot in range(state.offers.shape[1]):
+            if state.offers[seat, slot] >= 0:
+                is_placed[state.offers[seat, slot]] = True
+    for ticket in range(board.tickets):
+        if state.ticket_owner[ticket] == NOBODY and not is_placed[ticket]:
+            deck = int(board.ticket_long[ticket])
             pools[deck, left[deck]] = ticket
             left[deck] += 1
 
@@ -85,37 +88,39 @@ def long_ones_kept(rules: Rules, held: int, kept: int, chooser: Array) -> int:
 
 
 @kernel
-def deal_first_tickets(b: np.record, rules: Rules, s: np.record, pools: Array, left: Array, chooser: Array) -> None:
+def deal_first_tickets(
+    board: np.record, rules: Rules, state: np.record, pools: Array, left: Array, chooser: Array
+) -> None:
     """S6, S8, S9: deal the first tickets of the others; those who have chosen may have kept any that they may keep."""
     dealt = int(rules.first_long + rules.first_tickets)
-    under = np.empty(TICKETS, np.int8)
+    under = np.empty(MAX_TICKETS, np.int8)
     handed_back = 0
-    for i in range(s.seats):
-        seat = (s.first + i) % s.seats
-        has_chosen = s.offers[seat, 0] == NONE
-        is_other = s.ticket_counts[seat] == NONE
+    for i in range(state.seats):
+        seat = (state.first + i) % state.seats
+        has_chosen = state.offers[seat, 0] == NONE
+        is_other = state.ticket_counts[seat] == NONE
         longs = int(rules.first_long)
         count = dealt if is_other else 0
         kept = any_choice(rules, dealt, chooser) if is_other and has_chosen else 0
         if has_chosen and not is_other:
-            count = max(0, dealt - int(s.ticket_counts[seat]))
-            for ticket in range(b.tickets):
-                longs -= s.ticket_owner[ticket] == seat and b.ticket_long[ticket] == 1
+            count = max(0, dealt - int(state.ticket_counts[seat]))
+            for ticket in range(board.tickets):
+                longs -= state.ticket_owner[ticket] == seat and board.ticket_long[ticket] == 1
         for slot in range(count):
             ticket = pop_ticket(pools, left, LONG if slot < longs else REGULAR)
             if not has_chosen:
-                s.offers[seat, slot] = ticket
+                state.offers[seat, slot] = ticket
             elif (kept >> slot) & 1:
-                s.ticket_owner[ticket] = seat
+                state.ticket_owner[ticket] = seat
             else:
                 under[handed_back] = ticket
                 handed_back += 1
     count = int(left[REGULAR])
-    s.ticket_deck[:count] = pools[REGULAR, :count]
+    state.ticket_deck[:count] = pools[REGULAR, :count]
     if rules.first_return:
-        s.ticket_deck[count : count + handed_back] = under[:handed_back]
+        state.ticket_deck[count : count + handed_back] = under[:handed_back]
         count += handed_back
-    s.ticket_count = count
+    state.ticket_count = count
 
 
 @kernel

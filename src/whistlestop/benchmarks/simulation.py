@@ -16,9 +16,10 @@ from whistlestop.engine.invariant import Breach
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NOBODY, SEATS, Phase, state_dtype
+from whistlestop.engine.state import NOBODY, Phase, state_dtype
 from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
+from whistlestop.rules import MAX_SEATS
 
 CHUNK = 500
 
@@ -62,7 +63,7 @@ def choosers_of(seeds: range) -> Array:
 def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> tuple[Array, Array, Array]:
     """Play one random game for each seed; states, scores and the number of decisions."""
     states = records(len(seeds), state_dtype)
-    scores = records((len(seeds), SEATS), score_dtype)
+    scores = records((len(seeds), MAX_SEATS), score_dtype)
     lengths = np.zeros(len(seeds), np.int64)
     batch.start(box.board_table, box.rules_table, states, keys_of(seeds), seats, NOBODY)
     table = box.board_table, box.rules_table, states, choosers_of(seeds), scores, lengths, records(1, part_dtype)

@@ -23,7 +23,7 @@ from whistlestop.benchmarks.worst_paths import WORST_PATHS
 from whistlestop.boards.board import EDITIONS
 from whistlestop.box import Box, open_box
 from whistlestop.engine.jit import MODE, records
-from whistlestop.engine.longest import MOST_TRACKS, part_dtype
+from whistlestop.engine.longest import MAX_TRACKS, part_dtype
 from whistlestop.engine.state import state_dtype
 from whistlestop.engine.timing import copy_around, search_often
 from whistlestop.positions.reading import read_position
@@ -132,7 +132,7 @@ def longest_path_microseconds(repeats: int) -> dict[str, dict[str, float]]:
 def _longest(edition: str) -> float:
     routes = dict.fromkeys(WORST_PATHS[edition], 0)
     box, states, _ = read_position({"edition": edition, "routes": routes, "phase": "over", "seat": None})
-    trail = np.empty(MOST_TRACKS, np.int64)
+    trail = np.empty(MAX_TRACKS, np.int64)
     parts = records(1, part_dtype)
     search_often(box.board_table, states, parts, trail, 1)
     return _seconds(lambda: search_often(box.board_table, states, parts, trail, 20), time.thread_time) / 20 * 1e6

@@ -15,11 +15,11 @@ from whistlestop.boards.faults import (
     DECKS,
     KINDS,
     LONGEST_ROUTE,
-    MOST_CITIES,
-    MOST_POINTS,
-    MOST_ROUTES,
-    MOST_SWAP,
-    MOST_TICKETS,
+    MAX_CITIES,
+    MAX_POINTS,
+    MAX_ROUTES,
+    MAX_SWAP,
+    MAX_TICKETS,
     ROUTE_COLOURS,
     SLUG,
     WIDEST,
@@ -33,9 +33,9 @@ __all__ = [
     "EDITIONS",
     "KINDS",
     "LONGEST_ROUTE",
-    "MOST_CITIES",
-    "MOST_ROUTES",
-    "MOST_TICKETS",
+    "MAX_CITIES",
+    "MAX_ROUTES",
+    "MAX_TICKETS",
     "Board",
     "City",
     "Route",
@@ -89,7 +89,7 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         _says(
             "Any this many cards replace one card of the colour, and locomotives never stand in; 0 for none.",
             minimum=0,
-            maximum=MOST_SWAP,
+            maximum=MAX_SWAP,
         ),
     ] = 0
 
@@ -99,7 +99,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     a: FirstEnd
     b: SecondEnd
-    points: Annotated[int, _says("Won if the cities are joined, lost if not.", minimum=1, maximum=MOST_POINTS)]
+    points: Annotated[int, _says("Won if the cities are joined, lost if not.", minimum=1, maximum=MAX_POINTS)]
     deck: Annotated[str, _says("The deck it is dealt from.", enum=[*DECKS])] = "regular"
 
 
@@ -109,9 +109,9 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     id: Id
     name: Annotated[str, _says("Name as players read it.")]
     aspect: Annotated[float, _says("Width of the drawing divided by its height.", minimum=1 / WIDEST, maximum=WIDEST)]
-    cities: Annotated[tuple[City, ...], _says("Every city once.", maxItems=MOST_CITIES)]
-    routes: Annotated[tuple[Route, ...], _says("Every track once.", maxItems=MOST_ROUTES)]
-    tickets: Annotated[tuple[Ticket, ...], _says("Every ticket once.", maxItems=MOST_TICKETS)]
+    cities: Annotated[tuple[City, ...], _says("Every city once.", maxItems=MAX_CITIES)]
+    routes: Annotated[tuple[Route, ...], _says("Every track once.", maxItems=MAX_ROUTES)]
+    tickets: Annotated[tuple[Ticket, ...], _says("Every ticket once.", maxItems=MAX_TICKETS)]
     rules: dict[str, Any] = {}
     schema: Annotated[str, _says("Where an editor finds this schema.")] = msgspec.field(default="", name="$schema")
 

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from whistlestop.boards.board import Board, City, Route, Ticket
 
 # The tables of the engine have room for these.
-MOST_CITIES = 56
-MOST_ROUTES = 112
-MOST_TICKETS = 72
+MAX_CITIES = 56
+MAX_ROUTES = 112
+MAX_TICKETS = 72
 LONGEST_ROUTE = 9
-MOST_POINTS = 99
-MOST_SWAP = 4
+MAX_POINTS = 99
+MAX_SWAP = 4
 WIDEST = 5
 
 ROUTE_COLOURS = (*COLOURS, "grey")
@@ -44,7 +44,7 @@ def _of_the_whole(board: Board) -> Iterator[str]:
         yield f"the board's name {quoted(board.name)} should be one line of text"
     if not 1 / WIDEST <= board.aspect <= WIDEST:
         yield f"aspect is {board.aspect}; width divided by height should be from {1 / WIDEST} to {WIDEST}"
-    counts = (("cities", MOST_CITIES), ("routes", MOST_ROUTES), ("tickets", MOST_TICKETS))
+    counts = (("cities", MAX_CITIES), ("routes", MAX_ROUTES), ("tickets", MAX_TICKETS))
     for noun, most in counts:
         count = len(getattr(board, noun))
         if not 1 <= count <= most:
@@ -96,8 +96,8 @@ def _of_route(route: Route) -> Iterator[str]:
         yield f"there is no colour {quoted(route.colour)}; the colours are {', '.join(ROUTE_COLOURS)}"
     if route.kind not in KINDS:
         yield f"there is no kind {quoted(route.kind)}; the kinds are {', '.join(KINDS)}"
-    if not 0 <= route.swap <= MOST_SWAP:
-        yield f"swap is {quoted(route.swap)}; it should be 0 to {MOST_SWAP}"
+    if not 0 <= route.swap <= MAX_SWAP:
+        yield f"swap is {quoted(route.swap)}; it should be 0 to {MAX_SWAP}"
     if route.swap and route.kind in ("ferry", "tunnel"):
         yield f"a {route.kind} can not have a swap; only a plain route can"
 
@@ -127,8 +127,8 @@ def _of_tickets(board: Board) -> Iterator[str]:
 
 
 def _of_ticket(ticket: Ticket) -> Iterator[str]:
-    if not 1 <= ticket.points <= MOST_POINTS:
-        yield f"it is worth {quoted(ticket.points)} points; it should be 1 to {MOST_POINTS}"
+    if not 1 <= ticket.points <= MAX_POINTS:
+        yield f"it is worth {quoted(ticket.points)} points; it should be 1 to {MAX_POINTS}"
     if ticket.deck not in DECKS:
         yield f"there is no deck {quoted(ticket.deck)}; the decks are {', '.join(DECKS)}"
 

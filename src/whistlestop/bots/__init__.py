@@ -3,7 +3,7 @@
 from whistlestop.bots.base import Bot, View, bot_class, bot_names, make_bot, register, registry
 from whistlestop.bots.levels import LEVELS, Beginner, Casual, Planner, Regular, Strong
 from whistlestop.bots.random import RandomBot
-from whistlestop.bots.yardsticks import Cfae, Dest, Paq, Plan
+from whistlestop.bots.reference import Cfae, Dest, Paq, Plan
 
 __all__ = [
     "LEVELS",

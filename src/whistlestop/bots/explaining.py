@@ -14,13 +14,13 @@ from whistlestop.positions.position import card_counts
 class Choice:
     """A choice just made, in its own words: what was chosen, what was second best, and how much less it promised."""
 
-    def __init__(self, box: Box, shown: Array, rooms: Array) -> None:
-        room = Record(rooms)
+    def __init__(self, box: Box, shown: Array, scratches: Array) -> None:
+        scratch = Record(scratches)
         self.box = box
         self.state = Record(shown)
-        self.action = int(room.choice)
-        self.second = int(room.second)
-        self.less = float(room.score - room.second_score)
+        self.action = int(scratch.choice)
+        self.second = int(scratch.second)
+        self.less = float(scratch.score - scratch.second_score)
 
     @property
     def route(self) -> int:
@@ -28,22 +28,22 @@ class Choice:
         is_claim = CLAIM <= self.action < self.box.actions.station_first
         return self.action - CLAIM if is_claim else int(self.state.route)
 
-    def reason(self, rooms: Array, loss: float) -> dict[str, Any]:
+    def reason(self, scratches: Array, loss: float) -> dict[str, Any]:
         """The reason, once the plan behind the choice has been laid out in the room."""
-        room = Record(rooms)
+        scratch = Record(scratches)
         board = self.box.board
-        goals = [board.ticket_name(ticket) for ticket in room.goals[: room.goal_count].tolist()]
-        joined = room.plan_joined[: room.goal_count].tolist()
+        goals = [board.ticket_name(ticket) for ticket in scratch.goals[: scratch.goal_count].tolist()]
+        joined = scratch.plan_joined[: scratch.goal_count].tolist()
         return {
             "action": self._words(self.action),
             "goals": [ticket for ticket, is_joined in zip(goals, joined, strict=True) if is_joined],
             "given_up": [ticket for ticket, is_joined in zip(goals, joined, strict=True) if not is_joined],
-            "plan": [board.route_name(route) for route in room.plan[: room.plan_count].tolist()],
-            "spare_trains": bool(room.is_spare),
+            "plan": [board.route_name(route) for route in scratch.plan[: scratch.plan_count].tolist()],
+            "spare_trains": bool(scratch.is_spare),
             "route": board.route_name(self.route) if self.route != NONE else None,
-            "short": card_counts(room.missing),
-            "turns": round(float(room.plan_turns), 1),
-            "turns_left": round(float(room.horizon), 1),
+            "short": card_counts(scratch.missing),
+            "turns": round(float(scratch.plan_turns), 1),
+            "turns_left": round(float(scratch.horizon), 1),
             "second": {"action": self._words(self.second), "less": round(self.less, 1)}
             if self.second != NONE
             else None,

@@ -15,7 +15,7 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.explaining import Choice
 from whistlestop.bots.planner.decide import decide
 from whistlestop.bots.planner.reviewing import review
-from whistlestop.bots.planner.room import room_dtype
+from whistlestop.bots.planner.scratch import scratch_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.box import Box
 from whistlestop.engine.jit import Array, records
@@ -47,7 +47,7 @@ class Planner(CompiledBot):
         super().__init__(seed)
         self.traits = traits
         self._tables: dict[tuple[str, int], Array] = {}
-        self._rooms = records(1, room_dtype)
+        self._rooms = records(1, scratch_dtype)
         self._parts = records(1, part_dtype)
         self._last: tuple[Box, Array] | None = None
 

@@ -12,35 +12,35 @@ CLOSED = 1e9  # the price of a route that can not be had
 
 
 @kernel
-def price_ways(b: np.record, prices: Array, start: int, spent: Array, came_by: Array) -> None:
+def price_ways(board: np.record, prices: Array, start: int, spent: Array, came_by: Array) -> None:
     """Dijkstra: the price of the cheapest way to every city, CLOSED without one, and the route by which it comes."""
-    is_settled = np.zeros(b.cities, np.bool_)
-    for city in range(b.cities):
+    is_settled = np.zeros(board.cities, np.bool_)
+    for city in range(board.cities):
         spent[city] = CLOSED
         came_by[city] = NONE
     spent[start] = 0.0
-    for _ in range(b.cities):
+    for _ in range(board.cities):
         city = NONE
-        for other in range(b.cities):
+        for other in range(board.cities):
             if not is_settled[other] and (city == NONE or spent[other] < spent[city]):
                 city = other
         if spent[city] >= CLOSED:
             return
         is_settled[city] = True
-        for i in range(b.around[city], b.around[city + 1]):
-            route = b.tracks[i]
-            other = b.end_a[route] + b.end_b[route] - city
+        for i in range(board.around[city], board.around[city + 1]):
+            route = board.tracks[i]
+            other = board.end_a[route] + board.end_b[route] - city
             if spent[city] + prices[route] < spent[other]:
                 spent[other] = spent[city] + prices[route]
                 came_by[other] = route
 
 
 @kernel
-def is_closed(b: np.record, rules: Rules, s: np.record, seat: int, route: int) -> bool:
+def is_closed(board: np.record, rules: Rules, state: np.record, seat: int, route: int) -> bool:
     """C8, C9: whether a route is lost to a seat for good; its own routes are not."""
-    if s.owner[route] != NONE:
-        return s.owner[route] != seat
-    twin = b.twin[route]
-    if twin == NONE or s.owner[twin] == NONE:
+    if state.owner[route] != NONE:
+        return state.owner[route] != seat
+    twin = board.twin[route]
+    if twin == NONE or state.owner[twin] == NONE:
         return False
-    return s.owner[twin] == seat or s.seats < rules.double_from
+    return state.owner[twin] == seat or state.seats < rules.double_from

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from whistlestop.arena.summary import Question, Summary
     from whistlestop.arena.workers import Run
 
-MOST_DEALS = 10**7
-MOST_SEED = 10**12
+MAX_DEALS = 10**7
+MAX_SEED = 10**12
 DEALS = 1000
 
 
@@ -28,8 +28,8 @@ def arena(
     ] = None,
     edition: Annotated[str | None, typer.Option(help="usa, europe or nordic; usa if left out.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 2 if left out.")] = None,
-    deals: Annotated[int | None, typer.Option(min=1, max=MOST_DEALS, help="How many deals; 1000 if left out.")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, max=MOST_SEED, help="Number of the first deal.")] = None,
+    deals: Annotated[int | None, typer.Option(min=1, max=MAX_DEALS, help="How many deals; 1000 if left out.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=MAX_SEED, help="Number of the first deal.")] = None,
     house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
     sprt: Annotated[str | None, typer.Option(metavar="A:B", help="Test whether A is stronger than B.")] = None,
     until_decided: Annotated[bool, typer.Option(help="End as soon as the test, or every pair, is decided.")] = False,

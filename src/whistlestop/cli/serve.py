@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PORT = 8765
 PORTS_TRIED = 20
-MOST_WORKERS = 256
+MAX_WORKERS = 256
 APP = "whistlestop.server.app:from_environment"
 HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?", re.IGNORECASE)
 METRICS_PATH = re.compile(r"(/[A-Za-z0-9_.~-]+)+")
@@ -35,7 +35,7 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=MOST_WORKERS, metavar="N", help="How many processes; more than 1 need PostgreSQL.")
+        int, typer.Option(min=1, max=MAX_WORKERS, metavar="N", help="How many processes; more than 1 need PostgreSQL.")
     ] = 1,
     origin: Annotated[
         list[str] | None,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from whistlestop.box import Box
 
 ALL = "all"
-MOST_GAMES = 10**9
+MAX_GAMES = 10**9
 PARQUET = ".parquet"
 
 
@@ -31,8 +31,8 @@ class Match(NamedTuple):
 def simulate(
     edition: Annotated[str, typer.Option(help="usa, europe, nordic or all.")] = "usa",
     seats: Annotated[str, typer.Option(help="How many seats, or all that the edition can have.")] = "2",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games in all.")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, max=MOST_GAMES, help="Seed of the first game; the others follow.")] = 0,
+    games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="How many games in all.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, max=MAX_GAMES, help="Seed of the first game; the others follow.")] = 0,
     house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
     out: Annotated[
         Path | None,

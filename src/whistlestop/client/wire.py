@@ -19,7 +19,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds
 OPENING, CLOSING = 10.0, 2.0
 HANDED_OVER = 1012  # the server's process is replaced by another one, which knows all that was answered
 BLINK = 1.0  # seconds in which the other one should answer
-MOST_HANDED_OVER = 5  # times that somebody who comes in a hand-over is sent on at once
+MAX_HANDED_OVER = 5  # times that somebody who comes in a hand-over is sent on at once
 
 Message = dict[str, Any]
 
@@ -56,7 +56,7 @@ class Wire:
                 before = self.opened
                 code = self._listen(patience)
                 tries = 0 if self.opened > before else tries + 1
-                if code == HANDED_OVER and tries < MOST_HANDED_OVER:
+                if code == HANDED_OVER and tries < MAX_HANDED_OVER:
                     patience = BLINK
                 else:
                     tries, patience = max(tries, 1), OPENING

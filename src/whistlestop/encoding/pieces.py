@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from whistlestop.boards.board import MAX_CITIES
 from whistlestop.box import Box
 from whistlestop.encoding.writing import MOST, write_mask, write_observation
 from whistlestop.engine.jit import Array
-from whistlestop.engine.state import CITIES, Phase
-from whistlestop.engine.state import SEATS as MOST_SEATS
-from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCOMOTIVES, ROW
+from whistlestop.engine.state import Phase
+from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCOMOTIVES, MAX_SEATS, ROW
 
 # A change of any piece, its order or its meaning is a new version; models and data name the one they were made with.
 VERSION = 1
@@ -69,7 +69,7 @@ def pieces_of(box: Box, seats: int) -> tuple[Piece, ...]:
         Piece("give", (1,), MOST, "substitute cards still to be given"),
         Piece("last", (CARD_KINDS,), 1, "the kind of substitute given last, if there is one"),
         Piece("last_round", (1,), 1, "whether the last round has begun"),
-        Piece("turns_left", (1,), MOST_SEATS, "turns still to play in it, the one under way included"),
+        Piece("turns_left", (1,), MAX_SEATS, "turns still to play in it, the one under way included"),
         Piece("turn", (1,), MOST, f"turns begun, {MOST} at most"),
         Piece("passes", (1,), seats, "passes in a row"),
     ]
@@ -96,7 +96,7 @@ class Encoding:
         self.pieces = pieces_of(box, seats)
         self.size = sum(piece.size for piece in self.pieces)
         self.actions = box.actions.size
-        self.roots = np.empty(CITIES, np.int64)
+        self.roots = np.empty(MAX_CITIES, np.int64)
         self._legal = np.empty(self.actions, np.int16)
 
     @cached_property

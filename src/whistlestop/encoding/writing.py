@@ -44,9 +44,9 @@ def write_observation(
 
 
 @kernel
-def place_of(s: np.record, viewer: int, seat: int) -> int:
+def place_of(state: np.record, viewer: int, seat: int) -> int:
     """How many seats clockwise of the viewer a seat is."""
-    return seat - viewer if seat >= viewer else seat - viewer + s.seats
+    return seat - viewer if seat >= viewer else seat - viewer + state.seats
 
 
 @kernel
@@ -66,18 +66,18 @@ def write_counts(counts: Array, out: Array, at: int) -> int:
 
 
 @kernel
-def write_seats(s: np.record, viewer: int, counts: Array, out: Array, at: int) -> int:
+def write_seats(state: np.record, viewer: int, counts: Array, out: Array, at: int) -> int:
     """Write a count for each seat, the viewer's first; a secret one counts as none."""
-    for seat in range(s.seats):
-        out[at + place_of(s, viewer, seat)] = min(max(int(counts[seat]), 0), MOST)
-    return at + s.seats
+    for seat in range(state.seats):
+        out[at + place_of(state, viewer, seat)] = min(max(int(counts[seat]), 0), MOST)
+    return at + state.seats
 
 
 @kernel
-def write_moment(s: np.record, viewer: int, out: Array, at: int) -> int:
+def write_moment(state: np.record, viewer: int, out: Array, at: int) -> int:
     """Write `phase` and `seat`."""
-    at = mark(out, at, PHASES, s.phase)
-    return mark(out, at, s.seats, place_of(s, viewer, s.seat) if s.seat != NOBODY else NONE)
+    at = mark(out, at, PHASES, state.phase)
+    return mark(out, at, state.seats, place_of(state, viewer, state.seat) if state.seat != NOBODY else NONE)
 
 
 @kernel
@@ -90,22 +90,22 @@ def write_kinds(kinds: Array, out: Array, at: int) -> int:
 
 
 @kernel
-def write_cards(s: np.record, viewer: int, out: Array, at: int) -> int:
+def write_cards(state: np.record, viewer: int, out: Array, at: int) -> int:
     """Write `hand`, `row`, `discard`, `deck`, `cards` and `known`."""
-    at = write_counts(s.hands[viewer], out, at)
-    at = write_kinds(s.row, out, at)
-    at = write_counts(s.discard, out, at)
-    out[at] = s.deck_count
-    at = write_seats(s, viewer, s.cards, out, at + 1)
-    for seat in range(s.seats):
-        write_counts(s.known[seat], out, at + place_of(s, viewer, seat) * CARD_KINDS)
-    return at + s.seats * CARD_KINDS
+    at = write_counts(state.hands[viewer], out, at)
+    at = write_kinds(state.row, out, at)
+    at = write_counts(state.discard, out, at)
+    out[at] = state.deck_count
+    at = write_seats(state, viewer, state.cards, out, at + 1)
+    for seat in range(state.seats):
+        write_counts(state.known[seat], out, at + place_of(state, viewer, seat) * CARD_KINDS)
+    return at + state.seats * CARD_KINDS
 
 
 @kernel
-def write_owners(s: np.record, viewer: int, owners: Array, count: int, out: Array, at: int) -> int:
+def write_owners(state: np.record, viewer: int, owners: Array, count: int, out: Array, at: int) -> int:
     """Mark what is whose among so many things, seat after seat."""
-    for seat in range(viewer, s.seats):
+    for seat in range(viewer, state.seats):
         at = write_owned(owners, seat, count, out, at)
     for seat in range(viewer):
         at = write_owned(owners, seat, count, out, at)
@@ -122,80 +122,82 @@ def write_owned(owners: Array, seat: int, count: int, out: Array, at: int) -> in
 
 
 @kernel
-def write_board(b: np.record, s: np.record, viewer: int, out: Array, at: int) -> int:
+def write_board(board: np.record, state: np.record, viewer: int, out: Array, at: int) -> int:
     """Write `trains`, `points` and `owner`."""
-    at = write_seats(s, viewer, s.trains, out, at)
-    at = write_seats(s, viewer, s.points, out, at)
-    return write_owners(s, viewer, s.owner, b.routes, out, at)
+    at = write_seats(state, viewer, state.trains, out, at)
+    at = write_seats(state, viewer, state.points, out, at)
+    return write_owners(state, viewer, state.owner, board.routes, out, at)
 
 
 @kernel
-def write_tickets(b: np.record, rules: Rules, s: np.record, viewer: int, roots: Array, out: Array, at: int) -> int:
+def write_tickets(
+    board: np.record, rules: Rules, state: np.record, viewer: int, roots: Array, out: Array, at: int
+) -> int:
     """Write `ticket_counts`, `offer_counts`, `ticket_deck`, `tickets`, `completed` and `offer`."""
-    at = write_seats(s, viewer, s.ticket_counts, out, at)
+    at = write_seats(state, viewer, state.ticket_counts, out, at)
     slots = max(rules.first_long + rules.first_tickets, rules.ticket_draw)
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         for slot in range(slots):
-            out[at + place_of(s, viewer, seat)] += s.offers[seat, slot] != NONE
-    at += s.seats
-    out[at] = max(int(s.ticket_count), 0)
-    at = write_own_tickets(b, s, viewer, roots, out, at + 1)
+            out[at + place_of(state, viewer, seat)] += state.offers[seat, slot] != NONE
+    at += state.seats
+    out[at] = max(int(state.ticket_count), 0)
+    at = write_own_tickets(board, state, viewer, roots, out, at + 1)
     for slot in range(slots):
-        at = mark(out, at, b.tickets, s.offers[viewer, slot])
+        at = mark(out, at, board.tickets, state.offers[viewer, slot])
     return at
 
 
 @kernel
-def write_own_tickets(b: np.record, s: np.record, viewer: int, roots: Array, out: Array, at: int) -> int:
+def write_own_tickets(board: np.record, state: np.record, viewer: int, roots: Array, out: Array, at: int) -> int:
     """Write `tickets` and `completed`."""
-    write_owned(s.ticket_owner, viewer, b.tickets, out, at)
-    if may_have_completed(b, s, viewer):
-        join_own(b, s, viewer, roots)
-        for ticket in range(b.tickets):
-            if s.ticket_owner[ticket] == viewer:
-                is_done = root_of(roots, b.ticket_a[ticket]) == root_of(roots, b.ticket_b[ticket])
-                out[at + b.tickets + ticket] = is_done
-    return at + 2 * b.tickets
+    write_owned(state.ticket_owner, viewer, board.tickets, out, at)
+    if may_have_completed(board, state, viewer):
+        join_own(board, state, viewer, roots)
+        for ticket in range(board.tickets):
+            if state.ticket_owner[ticket] == viewer:
+                is_done = root_of(roots, board.ticket_a[ticket]) == root_of(roots, board.ticket_b[ticket])
+                out[at + board.tickets + ticket] = is_done
+    return at + 2 * board.tickets
 
 
 @kernel
-def may_have_completed(b: np.record, s: np.record, viewer: int) -> bool:
+def may_have_completed(board: np.record, state: np.record, viewer: int) -> bool:
     """Whether own routes touch both cities of an own ticket: a quick question that spares joining most networks."""
     touched = np.int64(0)
-    for route in range(b.routes):
-        bit = np.int64(s.owner[route] == viewer)
-        touched |= (bit << np.int64(b.end_a[route])) | (bit << np.int64(b.end_b[route]))
+    for route in range(board.routes):
+        bit = np.int64(state.owner[route] == viewer)
+        touched |= (bit << np.int64(board.end_a[route])) | (bit << np.int64(board.end_b[route]))
     found = np.int64(0)
-    for ticket in range(b.tickets):
-        both = (touched >> np.int64(b.ticket_a[ticket])) & (touched >> np.int64(b.ticket_b[ticket])) & 1
-        found |= both & np.int64(s.ticket_owner[ticket] == viewer)
+    for ticket in range(board.tickets):
+        both = (touched >> np.int64(board.ticket_a[ticket])) & (touched >> np.int64(board.ticket_b[ticket])) & 1
+        found |= both & np.int64(state.ticket_owner[ticket] == viewer)
     return bool(found == 1)
 
 
 @kernel
-def write_pending(b: np.record, s: np.record, out: Array, at: int) -> int:
+def write_pending(board: np.record, state: np.record, out: Array, at: int) -> int:
     """Write `route`, `laid`, `turned_up`, `give` and `last`."""
-    at = mark(out, at, b.routes, s.route)
-    at = write_counts(s.laid, out, at)
-    at = write_kinds(s.turned_up, out, at)
-    out[at] = s.give
-    return mark(out, at + 1, CARD_KINDS, s.last)
+    at = mark(out, at, board.routes, state.route)
+    at = write_counts(state.laid, out, at)
+    at = write_kinds(state.turned_up, out, at)
+    out[at] = state.give
+    return mark(out, at + 1, CARD_KINDS, state.last)
 
 
 @kernel
-def write_clock(s: np.record, out: Array, at: int) -> int:
+def write_clock(state: np.record, out: Array, at: int) -> int:
     """Write `last_round`, `turns_left`, `turn` and `passes`."""
-    if s.turns_left != NONE:
+    if state.turns_left != NONE:
         out[at] = 1
-        out[at + 1] = s.turns_left
-    out[at + 2] = min(int(s.turn), MOST)
-    out[at + 3] = s.passes
+        out[at + 1] = state.turns_left
+    out[at + 2] = min(int(state.turn), MOST)
+    out[at + 3] = state.passes
     return at + 4
 
 
 @kernel
-def write_stations(b: np.record, s: np.record, viewer: int, out: Array, at: int) -> None:
+def write_stations(board: np.record, state: np.record, viewer: int, out: Array, at: int) -> None:
     """Write `stations`, `station_owner` and `city`."""
-    at = write_seats(s, viewer, s.stations, out, at)
-    at = write_owners(s, viewer, s.station_owner, b.cities, out, at)
-    mark(out, at, b.cities, s.city)
+    at = write_seats(state, viewer, state.stations, out, at)
+    at = write_owners(state, viewer, state.station_owner, board.cities, out, at)
+    mark(out, at, board.cities, state.city)

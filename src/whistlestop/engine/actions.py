@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from whistlestop.boards.board import Board, Route
-from whistlestop.rules import CARDS, COLOURS, LOCO, MOST_STATIONS, MOST_TICKETS_OFFERED, MOST_TURNED_UP
+from whistlestop.rules import CARDS, COLOURS, LOCO, MAX_STATIONS, MAX_TICKETS_OFFERED, MAX_TURNED_UP
 
 DRAW = 0  # + the kind of the face-up card
 DRAW_DECK = DRAW + len(CARDS)
-TICKETS = DRAW_DECK + 1
-PASS = TICKETS + 1
+DRAW_TICKETS = DRAW_DECK + 1
+PASS = DRAW_TICKETS + 1
 WITHDRAW = PASS + 1
 GIVE = WITHDRAW + 1  # + the kind of card
 KEEP = GIVE + len(CARDS) - 1  # + the kept tickets as bits; never none, so that KEEP + 0 is the last GIVE
-CLAIM = KEEP + (1 << MOST_TICKETS_OFFERED)  # + the route; stations and payments follow
+CLAIM = KEEP + (1 << MAX_TICKETS_OFFERED)  # + the route; stations and payments follow
 
 # The colour of a bill that any one colour pays, and of one that only locomotives pay.
 GREY = len(COLOURS)
@@ -60,7 +60,7 @@ def tunnel_bill(colour: int, asked: int) -> Bill:
     return Bill(colour, asked)
 
 
-def list_payments(bill: Bill) -> list[Payment]:
+def payments_for(bill: Bill) -> list[Payment]:
     """Every way to pay a bill, the sparing ones first."""
     colours = range(len(COLOURS)) if bill.colour == GREY else [c for c in range(len(COLOURS)) if c == bill.colour]
     payments = set()
@@ -85,10 +85,10 @@ class ActionTable:
         self.station_first = CLAIM + len(board.routes)
         self.pay_first = self.station_first + len(board.cities)
         bills = {route_bill(route) for route in board.routes}
-        bills |= {station_bill(n) for n in range(1, MOST_STATIONS + 1)}
-        bills |= {tunnel_bill(c, n) for c in (*range(len(COLOURS)), ONLY_LOCOS) for n in range(1, MOST_TURNED_UP + 1)}
+        bills |= {station_bill(n) for n in range(1, MAX_STATIONS + 1)}
+        bills |= {tunnel_bill(c, n) for c in (*range(len(COLOURS)), ONLY_LOCOS) for n in range(1, MAX_TURNED_UP + 1)}
         self.bills = sorted(bills)
-        self.payments = sorted({p for bill in self.bills for p in list_payments(bill)}, key=_sparing)
+        self.payments = sorted({p for bill in self.bills for p in payments_for(bill)}, key=_sparing)
         self.size = self.pay_first + len(self.payments)
         self.payment_index = {payment: i for i, payment in enumerate(self.payments)}
         self.bill_index = {bill: i for i, bill in enumerate(self.bills)}

@@ -38,9 +38,9 @@ def advance(board: Array, rules: Array, states: Array, action: int) -> None:
 
 
 @kernel
-def settle(board: Array, rules: Array, states: Array, scores: Array, parts: Array) -> None:
+def settle(board: Array, rules: Array, states: Array, scores: Array, components: Array) -> None:
     """Write the scores of the first game."""
-    score(board[0], rules[0], states[0], scores, parts[0])
+    score(board[0], rules[0], states[0], scores, components[0])
 
 
 @kernel
@@ -61,15 +61,15 @@ def next_choice(chooser: Array, count: int) -> int:
 
 
 @kernel
-def step_checked(b: np.record, rules: Rules, s: np.record, action: int, legal_count: int) -> int:
+def step_checked(board: np.record, rules: Rules, state: np.record, action: int, legal_count: int) -> int:
     """Carry out an action, and say what does not hold after it."""
     if legal_count == 0:
         return Breach.NOTHING_LEGAL
-    tickets = tickets_in_play(b, s) - tickets_leaving(rules, s, action)
-    step(b, rules, s, action)
-    if tickets_in_play(b, s) != tickets:
+    tickets = tickets_in_play(board, state) - tickets_leaving(rules, state, action)
+    step(board, rules, state, action)
+    if tickets_in_play(board, state) != tickets:
         return Breach.TICKETS_LOST_OR_MADE
-    return breach(b, rules, s)
+    return breach(board, rules, state)
 
 
 @kernel
@@ -80,7 +80,7 @@ def play_randomly(
     choosers: Array,
     scores: Array,
     lengths: Array,
-    parts: Array,
+    components: Array,
     check: bool,
 ) -> int:
     """Play each game to its end by choosing among all legal actions, score it, and count its decisions.
@@ -102,5 +102,5 @@ def play_randomly(
             else:
                 step(b, r, s, action)
             lengths[i] += 1
-        score(b, r, s, scores[i], parts[0])
+        score(b, r, s, scores[i], components[0])
     return Breach.WHOLE

@@ -43,19 +43,19 @@ def _quarter(x: Array, a: int, b: int, c: int, d: int) -> None:
 
 
 @kernel
-def next_block(s: np.record, start: Array, words: Array) -> None:
+def next_block(state: np.record, start: Array, words: Array) -> None:
     """Write the next sixteen random words."""
     start[0] = 0x61707865
     start[1] = 0x3320646E
     start[2] = 0x79622D32
     start[3] = 0x6B206574
     for i in range(8):
-        start[4 + i] = np.int64(s.key[i])
-    start[12] = s.blocks & MASK
-    start[13] = s.blocks >> 32
+        start[4 + i] = np.int64(state.key[i])
+    start[12] = state.blocks & MASK
+    start[13] = state.blocks >> 32
     start[14] = 0
     start[15] = 0
-    s.blocks += 1
+    state.blocks += 1
     for i in range(WORDS):
         words[i] = start[i]
     for _ in range(4):
@@ -68,14 +68,14 @@ def next_block(s: np.record, start: Array, words: Array) -> None:
 
 
 @kernel
-def shuffle(s: np.record, cards: Array, count: int) -> None:
+def shuffle(state: np.record, cards: Array, count: int) -> None:
     """Put the first so many cards into a random order; each shuffle begins a block of its own."""
     start = np.empty(WORDS, np.int64)
     words = np.empty(WORDS, np.int64)
     left = 0
     for i in range(count - 1, 0, -1):
         if left == 0:
-            next_block(s, start, words)
+            next_block(state, start, words)
             left = WORDS
         left -= 1
         j = (words[left] * (i + 1)) >> 32
@@ -85,9 +85,9 @@ def shuffle(s: np.record, cards: Array, count: int) -> None:
 
 
 @kernel
-def pick(s: np.record, count: int) -> int:
+def pick(state: np.record, count: int) -> int:
     """A random number below count."""
     start = np.empty(WORDS, np.int64)
     words = np.empty(WORDS, np.int64)
-    next_block(s, start, words)
+    next_block(state, start, words)
     return (words[0] * count) >> 32

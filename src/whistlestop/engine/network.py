@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.boards.board import MAX_CITIES
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import CITIES, NONE
+from whistlestop.engine.state import NONE
 
 
 @kernel
@@ -18,25 +19,25 @@ def root_of(roots: Array, city: int) -> int:
 
 
 @kernel
-def join(b: np.record, roots: Array, route: int) -> None:
+def join(board: np.record, roots: Array, route: int) -> None:
     """Join the two ends of a route."""
-    roots[root_of(roots, b.end_a[route])] = root_of(roots, b.end_b[route])
+    roots[root_of(roots, board.end_a[route])] = root_of(roots, board.end_b[route])
 
 
 @kernel
-def join_own(b: np.record, s: np.record, seat: int, roots: Array) -> None:
+def join_own(board: np.record, state: np.record, seat: int, roots: Array) -> None:
     """K5: join all cities that a seat's own routes join."""
-    for city in range(b.cities):
+    for city in range(board.cities):
         roots[city] = city
-    for route in range(b.routes):
-        if s.owner[route] == seat:
-            join(b, roots, route)
+    for route in range(board.routes):
+        if state.owner[route] == seat:
+            join(board, roots, route)
 
 
 @kernel
-def is_usable(s: np.record, seat: int, borrowed: Array, route: int) -> bool:
+def is_usable(state: np.record, seat: int, borrowed: Array, route: int) -> bool:
     """B4: a seat travels on its own routes and on those that its stations borrow."""
-    if s.owner[route] == seat:
+    if state.owner[route] == seat:
         return True
     for i in range(len(borrowed)):
         if borrowed[i] == route:
@@ -45,10 +46,10 @@ def is_usable(s: np.record, seat: int, borrowed: Array, route: int) -> bool:
 
 
 @kernel
-def find_way(b: np.record, s: np.record, seat: int, borrowed: Array, start: int, goal: int, way: Array) -> int:
+def find_way(board: np.record, state: np.record, seat: int, borrowed: Array, start: int, goal: int, way: Array) -> int:
     """K5: write the usable routes from start to goal, as few as can be, and say how many; 0 if there is no way."""
-    came_by = np.full(CITIES, NONE, np.int64)
-    queue = np.empty(CITIES, np.int64)
+    came_by = np.full(MAX_CITIES, NONE, np.int64)
+    queue = np.empty(MAX_CITIES, np.int64)
     queue[0] = goal
     head = 0
     tail = 1
@@ -56,10 +57,10 @@ def find_way(b: np.record, s: np.record, seat: int, borrowed: Array, start: int,
     while head < tail and came_by[start] == NONE:
         city = queue[head]
         head += 1
-        for i in range(b.around[city], b.around[city + 1]):
-            route = b.tracks[i]
-            other = b.end_a[route] + b.end_b[route] - city
-            if other != goal and came_by[other] == NONE and is_usable(s, seat, borrowed, route):
+        for i in range(board.around[city], board.around[city + 1]):
+            route = board.tracks[i]
+            other = board.end_a[route] + board.end_b[route] - city
+            if other != goal and came_by[other] == NONE and is_usable(state, seat, borrowed, route):
                 came_by[other] = route
                 queue[tail] = other
                 tail += 1
@@ -69,5 +70,5 @@ def find_way(b: np.record, s: np.record, seat: int, borrowed: Array, start: int,
         route = came_by[city]
         way[count] = route
         count += 1
-        city = b.end_a[route] + b.end_b[route] - city
+        city = board.end_a[route] + board.end_b[route] - city
     return count

@@ -9,47 +9,47 @@ from whistlestop.rules import CARD_KINDS, LOCO
 
 
 @kernel
-def most_of_a_colour(s: np.record) -> int:
+def most_of_a_colour(state: np.record) -> int:
     """The most cards of one colour in the hand of the seat on turn."""
     most = 0
     for colour in range(LOCO):
-        most = max(most, s.hands[s.seat, colour])
+        most = max(most, state.hands[state.seat, colour])
     return most
 
 
 @kernel
-def cards_in_hand(s: np.record) -> int:
+def cards_in_hand(state: np.record) -> int:
     """How many cards the seat on turn holds."""
     count = 0
     for kind in range(CARD_KINDS):
-        count += s.hands[s.seat, kind]
+        count += state.hands[state.seat, kind]
     return count
 
 
 @kernel
-def lay_down(s: np.record, kind: int, count: int) -> None:
+def lay_down(state: np.record, kind: int, count: int) -> None:
     """C5: cards go from the hand onto the table, seen by everybody."""
-    s.hands[s.seat, kind] -= count
-    s.known[s.seat, kind] = max(0, s.known[s.seat, kind] - count)
-    s.laid[kind] += count
+    state.hands[state.seat, kind] -= count
+    state.known[state.seat, kind] = max(0, state.known[state.seat, kind] - count)
+    state.laid[kind] += count
 
 
 @kernel
-def lay_down_payment(b: np.record, s: np.record, payment: int) -> None:
+def lay_down_payment(board: np.record, state: np.record, payment: int) -> None:
     """C1: the coloured cards and the locomotives of a payment are laid down; substitutes follow."""
-    lay_down(s, b.pay_colour[payment], b.pay_cards[payment])
-    lay_down(s, LOCO, b.pay_locos[payment])
+    lay_down(state, board.pay_colour[payment], board.pay_cards[payment])
+    lay_down(state, LOCO, board.pay_locos[payment])
 
 
 @kernel
-def discard_laid(s: np.record) -> None:
+def discard_laid(state: np.record) -> None:
     """C5: what was laid down is discarded."""
     for kind in range(CARD_KINDS):
-        s.discard[kind] += s.laid[kind]
-        s.laid[kind] = 0
+        state.discard[kind] += state.laid[kind]
+        state.laid[kind] = 0
 
 
 @kernel
-def holds(s: np.record, colour: int, cards: int, locos: int) -> bool:
+def holds(state: np.record, colour: int, cards: int, locos: int) -> bool:
     """Whether the hand of the seat on turn has these cards."""
-    return s.hands[s.seat, LOCO] >= locos and (cards == 0 or s.hands[s.seat, colour] >= cards)
+    return state.hands[state.seat, LOCO] >= locos and (cards == 0 or state.hands[state.seat, colour] >= cards)

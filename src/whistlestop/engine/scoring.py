@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.boards.board import MAX_CITIES
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.longest import MOST_TRACKS, longest_path
+from whistlestop.engine.longest import MAX_TRACKS, longest_path
 from whistlestop.engine.network import join, join_own, root_of
-from whistlestop.engine.state import CITIES, NOBODY, NONE
-from whistlestop.rules import MOST_STATIONS, Rules
+from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.rules import MAX_STATIONS, Rules
 
 score_dtype = np.dtype(
     [
@@ -20,76 +21,76 @@ score_dtype = np.dtype(
         ("longest", np.int64),  # trains
         ("total", np.int64),
         ("place", np.int64),
-        ("station_cities", np.int64, (MOST_STATIONS,)),
-        ("borrowed", np.int64, (MOST_STATIONS,)),  # the route that each of these stations lends; NONE for none
-        ("trail", np.int64, (MOST_TRACKS,)),  # the longest path in walking order
+        ("station_cities", np.int64, (MAX_STATIONS,)),
+        ("borrowed", np.int64, (MAX_STATIONS,)),  # the route that each of these stations lends; NONE for none
+        ("trail", np.int64, (MAX_TRACKS,)),  # the longest path in walking order
     ],
     align=True,
 )
 
 
 @kernel
-def score(b: np.record, rules: Rules, s: np.record, scores: Array, part: np.record) -> None:
+def score(board: np.record, rules: Rules, state: np.record, scores: Array, component: np.record) -> None:
     """E2, B6, E8: write every seat's score, item by item."""
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         own = scores[seat]
-        own.routes = s.points[seat]
-        own.stations = rules.station_points * int(s.stations[seat])
+        own.routes = state.points[seat]
+        own.stations = rules.station_points * int(state.stations[seat])
         own.bonus = 0
-        own.longest = longest_path(b, s, seat, part, own.trail)
-        borrow(b, s, seat, own)
-    give_bonuses(rules, s, scores)
-    for seat in range(s.seats):
+        own.longest = longest_path(board, state, seat, component, own.trail)
+        borrow(board, state, seat, own)
+    give_bonuses(rules, state, scores)
+    for seat in range(state.seats):
         own = scores[seat]
         own.total = own.routes + own.tickets + own.stations + own.bonus
-    rank(rules, s, scores)
+    rank(rules, state, scores)
 
 
 @kernel
-def count_tickets(b: np.record, s: np.record, seat: int, roots: Array) -> tuple[int, int]:
+def count_tickets(board: np.record, state: np.record, seat: int, roots: Array) -> tuple[int, int]:
     """K5: the points of a seat's tickets, and how many are completed."""
     points = 0
     completed = 0
-    for ticket in range(b.tickets):
-        if s.ticket_owner[ticket] == seat:
-            is_done = root_of(roots, b.ticket_a[ticket]) == root_of(roots, b.ticket_b[ticket])
-            points += int(b.ticket_points[ticket]) if is_done else -int(b.ticket_points[ticket])
+    for ticket in range(board.tickets):
+        if state.ticket_owner[ticket] == seat:
+            is_done = root_of(roots, board.ticket_a[ticket]) == root_of(roots, board.ticket_b[ticket])
+            points += int(board.ticket_points[ticket]) if is_done else -int(board.ticket_points[ticket])
             completed += is_done
     return points, completed
 
 
 @kernel
-def next_loan(b: np.record, s: np.record, seat: int, city: int, loan: int) -> int:
+def next_loan(board: np.record, state: np.record, seat: int, city: int, loan: int) -> int:
     """B4: the place of the next track of another player in the list of a station's city; NONE at the end."""
-    start = b.around[city] if loan == NONE else loan + 1
-    for i in range(start, b.around[city + 1]):
-        owner = s.owner[b.tracks[i]]
+    start = board.around[city] if loan == NONE else loan + 1
+    for i in range(start, board.around[city + 1]):
+        owner = state.owner[board.tracks[i]]
         if owner != NOBODY and owner != seat:
             return i
     return NONE
 
 
 @kernel
-def borrow(b: np.record, s: np.record, seat: int, own: np.record) -> None:
+def borrow(board: np.record, state: np.record, seat: int, own: np.record) -> None:
     """B4, B5: settle what each station borrows: most ticket points, then most tickets; try every combination."""
     own.borrowed[:] = NONE
     own.station_cities[:] = NONE
     count = 0
-    for city in range(b.cities):
-        if s.station_owner[city] == seat:
+    for city in range(board.cities):
+        if state.station_owner[city] == seat:
             own.station_cities[count] = city
             count += 1
-    base = np.empty(CITIES, np.int64)
-    roots = np.empty(CITIES, np.int64)
-    join_own(b, s, seat, base)
-    points, completed = count_tickets(b, s, seat, base)
+    base = np.empty(MAX_CITIES, np.int64)
+    roots = np.empty(MAX_CITIES, np.int64)
+    join_own(board, state, seat, base)
+    points, completed = count_tickets(board, state, seat, base)
     own.tickets = points
     own.completed = completed
-    loans = np.full(MOST_STATIONS, NONE, np.int64)
+    loans = np.full(MAX_STATIONS, NONE, np.int64)
     station = 0
     while station < count:
         # Count upwards like a clock: the first station that has another loan takes it, those before start anew.
-        loans[station] = next_loan(b, s, seat, own.station_cities[station], loans[station])
+        loans[station] = next_loan(board, state, seat, own.station_cities[station], loans[station])
         if loans[station] == NONE:
             station += 1
             continue
@@ -97,24 +98,24 @@ def borrow(b: np.record, s: np.record, seat: int, own: np.record) -> None:
         roots[:] = base
         for i in range(count):
             if loans[i] != NONE:
-                join(b, roots, b.tracks[loans[i]])
-        points, completed = count_tickets(b, s, seat, roots)
+                join(board, roots, board.tracks[loans[i]])
+        points, completed = count_tickets(board, state, seat, roots)
         if points > own.tickets or (points == own.tickets and completed > own.completed):
             own.tickets = points
             own.completed = completed
             for i in range(count):
-                own.borrowed[i] = b.tracks[loans[i]] if loans[i] != NONE else NONE
+                own.borrowed[i] = board.tracks[loans[i]] if loans[i] != NONE else NONE
 
 
 @kernel
-def give_bonuses(rules: Rules, s: np.record, scores: Array) -> None:
+def give_bonuses(rules: Rules, state: np.record, scores: Array) -> None:
     """E3, E4, E7: the longest path and the most tickets score for all who are tied for them."""
     longest = 0
     completed = 0
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         longest = max(longest, scores[seat].longest)
         completed = max(completed, scores[seat].completed)
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         own = scores[seat]
         if own.longest == longest:
             own.bonus += rules.longest_bonus
@@ -123,7 +124,7 @@ def give_bonuses(rules: Rules, s: np.record, scores: Array) -> None:
 
 
 @kernel
-def is_ahead(rules: Rules, s: np.record, scores: Array, one: int, other: int, longest: int) -> bool:
+def is_ahead(rules: Rules, state: np.record, scores: Array, one: int, other: int, longest: int) -> bool:
     """E5: who comes before whom: points, tickets, stations left, then the longest-path card or the path itself."""
     a = scores[one]
     c = scores[other]
@@ -131,21 +132,21 @@ def is_ahead(rules: Rules, s: np.record, scores: Array, one: int, other: int, lo
         return a.total > c.total
     if a.completed != c.completed:
         return a.completed > c.completed
-    if s.stations[one] != s.stations[other]:
-        return s.stations[one] > s.stations[other]
+    if state.stations[one] != state.stations[other]:
+        return state.stations[one] > state.stations[other]
     if rules.ties_by_length:
         return a.longest > c.longest
     return a.longest == longest and c.longest < longest
 
 
 @kernel
-def rank(rules: Rules, s: np.record, scores: Array) -> None:
+def rank(rules: Rules, state: np.record, scores: Array) -> None:
     """E5, E6: a place for every seat; those still tied share it, and the next one is left out."""
     longest = 0
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         longest = max(longest, scores[seat].longest)
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         place = 1
-        for other in range(s.seats):
-            place += is_ahead(rules, s, scores, other, seat, longest)
+        for other in range(state.seats):
+            place += is_ahead(rules, state, scores, other, seat, longest)
         scores[seat].place = place

@@ -14,81 +14,81 @@ from whistlestop.rules import CARDS_OF_A_COLOUR, FIRST_HAND, LOCO, LOCOMOTIVES, 
 
 
 @kernel
-def clear_table(s: np.record) -> None:
+def clear_table(state: np.record) -> None:
     """S10: nothing is owned, built, dealt, asked for or scored yet."""
-    s.blocks = 0
-    s.turn = 0
-    s.passes = 0
-    s.turns_left = NONE
-    s.points[:] = 0
-    s.trains[:] = 0
-    s.stations[:] = 0
-    s.hands[:] = 0
-    s.known[:] = 0
-    s.deck[:] = 0
-    s.deck_count = 0
-    s.row[:] = NONE
-    s.discard[:] = 0
-    s.owner[:] = NOBODY
-    s.station_owner[:] = NOBODY
-    s.ticket_owner[:] = NOBODY
-    s.ticket_deck[:] = 0
-    s.ticket_count = 0
-    s.offers[:] = NONE
-    s.route = NONE
-    s.city = NONE
-    s.laid[:] = 0
-    s.turned_up[:] = NONE
-    s.give = 0
-    s.last = NONE
-    s.clearings = 0
-    s.shuffles = 0
-    s.cards[:] = 0
-    s.ticket_counts[:] = 0
+    state.blocks = 0
+    state.turn = 0
+    state.passes = 0
+    state.turns_left = NONE
+    state.points[:] = 0
+    state.trains[:] = 0
+    state.stations[:] = 0
+    state.hands[:] = 0
+    state.known[:] = 0
+    state.deck[:] = 0
+    state.deck_count = 0
+    state.row[:] = NONE
+    state.discard[:] = 0
+    state.owner[:] = NOBODY
+    state.station_owner[:] = NOBODY
+    state.ticket_owner[:] = NOBODY
+    state.ticket_deck[:] = 0
+    state.ticket_count = 0
+    state.offers[:] = NONE
+    state.route = NONE
+    state.city = NONE
+    state.laid[:] = 0
+    state.turned_up[:] = NONE
+    state.give = 0
+    state.last = NONE
+    state.clearings = 0
+    state.shuffles = 0
+    state.cards[:] = 0
+    state.ticket_counts[:] = 0
 
 
 @kernel
-def set_up(b: np.record, rules: Rules, s: np.record, key: Array, seats: int, first: int) -> None:
+def set_up(board: np.record, rules: Rules, state: np.record, key: Array, seats: int, first: int) -> None:
     """S2, S11: hand out the pieces and deal from the key; who begins is drawn too, unless a seat is named."""
-    clear_table(s)
+    clear_table(state)
     for i in range(len(key)):
-        s.key[i] = key[i]
-    s.seats = seats
+        state.key[i] = key[i]
+    state.seats = seats
     for seat in range(seats):
-        s.trains[seat] = rules.trains
-        s.stations[seat] = rules.stations
-    mark_open(b, rules, s)
-    deal_cards(rules, s)
-    deal_tickets(b, rules, s)
-    drawn = pick(s, seats)
-    s.first = drawn if first == NOBODY else first
-    s.seat = s.first
-    s.phase = Phase.FIRST_TICKETS
+        state.trains[seat] = rules.trains
+        state.stations[seat] = rules.stations
+    mark_open(board, rules, state)
+    deal_cards(rules, state)
+    deal_tickets(board, rules, state)
+    drawn = pick(state, seats)
+    state.first = drawn if first == NOBODY else first
+    state.seat = state.first
+    state.phase = Phase.FIRST_TICKETS
 
 
 @kernel
-def deal_cards(rules: Rules, s: np.record) -> None:
+def deal_cards(rules: Rules, state: np.record) -> None:
     """S3, S4, S5: shuffle the train cards, deal four to each seat and turn up the row."""
     for kind in range(LOCO + 1):
         for _ in range(LOCOMOTIVES if kind == LOCO else CARDS_OF_A_COLOUR):
-            s.deck[s.deck_count] = kind
-            s.deck_count += 1
-    shuffle(s, s.deck, s.deck_count)
-    for seat in range(s.seats):
+            state.deck[state.deck_count] = kind
+            state.deck_count += 1
+    shuffle(state, state.deck, state.deck_count)
+    for seat in range(state.seats):
         for _ in range(FIRST_HAND):
-            s.hands[seat, pop_card(s)] += 1
-    tidy_row(rules, s)
+            state.hands[seat, pop_card(state)] += 1
+    tidy_row(rules, state)
 
 
 @kernel
-def deal_tickets(b: np.record, rules: Rules, s: np.record) -> None:
+def deal_tickets(board: np.record, rules: Rules, state: np.record) -> None:
     """S6, S8: long tickets by lot and then regular ones; long ones not dealt leave the game."""
     for is_long in (1, 0):
-        s.ticket_count = 0
-        for ticket in range(b.tickets):
-            if b.ticket_long[ticket] == is_long:
-                s.ticket_deck[s.ticket_count] = ticket
-                s.ticket_count += 1
-        shuffle(s, s.ticket_deck, s.ticket_count)
-        for seat in range(s.seats):
-            offer(s, seat, rules.first_long if is_long else rules.first_tickets)
+        state.ticket_count = 0
+        for ticket in range(board.tickets):
+            if board.ticket_long[ticket] == is_long:
+                state.ticket_deck[state.ticket_count] = ticket
+                state.ticket_count += 1
+        shuffle(state, state.ticket_deck, state.ticket_count)
+        for seat in range(state.seats):
+            offer(state, seat, rules.first_long if is_long else rules.first_tickets)

@@ -6,23 +6,19 @@ from enum import IntEnum
 
 import numpy as np
 
-from whistlestop.boards.board import MOST_CITIES, MOST_ROUTES, MOST_TICKETS
+from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
 from whistlestop.rules import (
     CARDS,
     CARDS_OF_A_COLOUR,
     COLOURS,
     LOCOMOTIVES,
-    MOST_SEATS,
-    MOST_TICKETS_OFFERED,
-    MOST_TURNED_UP,
+    MAX_SEATS,
+    MAX_TICKETS_OFFERED,
+    MAX_TURNED_UP,
     ROW,
 )
 
 # One padded shape for all boards means one compilation for all boards.
-SEATS = MOST_SEATS
-ROUTES = MOST_ROUTES
-CITIES = MOST_CITIES
-TICKETS = MOST_TICKETS
 DECK = len(COLOURS) * CARDS_OF_A_COLOUR + LOCOMOTIVES
 WORD = 56  # routes in a word of bits
 
@@ -58,25 +54,29 @@ state_dtype = np.dtype(
         ("passes", np.int8),  # in a row
         ("turns_left", np.int8),  # the one under way included, once the last round has begun; NONE before
         # the seats
-        ("points", np.int16, (SEATS,)),  # of routes
-        ("trains", np.int8, (SEATS,)),  # not yet placed
-        ("stations", np.int8, (SEATS,)),  # not yet built
-        ("hands", np.int8, (SEATS, len(CARDS))),
-        ("known", np.int8, (SEATS, len(CARDS))),  # the least a seat must hold by what everybody saw
+        ("points", np.int16, (MAX_SEATS,)),  # of routes
+        ("trains", np.int8, (MAX_SEATS,)),  # not yet placed
+        ("stations", np.int8, (MAX_SEATS,)),  # not yet built
+        ("hands", np.int8, (MAX_SEATS, len(CARDS))),
+        ("known", np.int8, (MAX_SEATS, len(CARDS))),  # the least a seat must hold by what everybody saw
         # the train cards
         ("deck", np.int8, (DECK,)),  # the top is at deck_count - 1
         ("deck_count", np.int8),
         ("row", np.int8, (ROW,)),  # face up; NONE for a gap
         ("discard", np.int8, (len(CARDS),)),
         # the board
-        ("owner", np.int8, (ROUTES,)),  # of each track
-        ("open", np.int64, (ROUTES // WORD,)),  # tracks open to somebody, as bits; told by the owners, kept for speed
-        ("station_owner", np.int8, (CITIES,)),
+        ("owner", np.int8, (MAX_ROUTES,)),  # of each track
+        (
+            "open",
+            np.int64,
+            (MAX_ROUTES // WORD,),
+        ),  # tracks open to somebody, as bits; told by the owners, kept for speed
+        ("station_owner", np.int8, (MAX_CITIES,)),
         # the tickets
-        ("ticket_owner", np.int8, (TICKETS,)),
-        ("ticket_deck", np.int8, (TICKETS,)),  # the top is at 0
+        ("ticket_owner", np.int8, (MAX_TICKETS,)),
+        ("ticket_deck", np.int8, (MAX_TICKETS,)),  # the top is at 0
         ("ticket_count", np.int8),
-        ("offers", np.int8, (SEATS, MOST_TICKETS_OFFERED)),  # to choose from, in the order dealt; NONE behind them
+        ("offers", np.int8, (MAX_SEATS, MAX_TICKETS_OFFERED)),  # to choose from, in the order dealt; NONE behind them
         # what is being paid for
         ("route", np.int8),  # NONE unless one is being claimed
         ("city", np.int8),  # NONE unless a station is being built
@@ -84,7 +84,7 @@ state_dtype = np.dtype(
         (
             "turned_up",
             np.int8,
-            (MOST_TURNED_UP,),
+            (MAX_TURNED_UP,),
         ),  # for a tunnel; on the table in the tunnel phase, remembered one step longer
         ("give", np.int8),  # substitute cards still to give
         ("last", np.int8),  # the kind given last; NONE before
@@ -92,8 +92,8 @@ state_dtype = np.dtype(
         ("clearings", np.int32),  # times that locomotives cleared the row
         ("shuffles", np.int32),  # times that the discards became the deck
         # only in a redacted record: how many train cards and tickets each seat has; NONE where even that is secret
-        ("cards", np.int8, (SEATS,)),
-        ("ticket_counts", np.int8, (SEATS,)),
+        ("cards", np.int8, (MAX_SEATS,)),
+        ("ticket_counts", np.int8, (MAX_SEATS,)),
     ],
     align=True,
 )

@@ -5,55 +5,55 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.engine.actions import GIVE
+from whistlestop.engine.board_table import FERRY
 from whistlestop.engine.claim import complete_claim
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import lay_down
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase
-from whistlestop.engine.table import FERRY
 from whistlestop.rules import CARD_KINDS, Rules
 
 
 @kernel
-def ask_for_substitutes(s: np.record, count: int) -> None:
+def ask_for_substitutes(state: np.record, count: int) -> None:
     """F3, M1: so many cards of any kinds are to be given, one by one in colour order."""
-    s.give = count
-    s.last = NONE
-    s.phase = Phase.SUBSTITUTE
+    state.give = count
+    state.last = NONE
+    state.phase = Phase.SUBSTITUTE
 
 
 @kernel
-def give_objection(b: np.record, s: np.record, kind: int) -> int:
+def give_objection(board: np.record, state: np.record, kind: int) -> int:
     """F3, M1: a card is given if it is held, keeps the colour order, and leaves enough to go on in that order."""
-    is_ferry = b.kind[s.route] == FERRY
-    if s.hands[s.seat, kind] == 0:
+    is_ferry = board.kind[state.route] == FERRY
+    if state.hands[state.seat, kind] == 0:
         return Reason.FERRY_GIVE_NOT_HELD if is_ferry else Reason.SWAP_GIVE_NOT_HELD
-    if kind < s.last:
+    if kind < state.last:
         return Reason.FERRY_GIVE_ORDER if is_ferry else Reason.SWAP_GIVE_ORDER
     at_hand = 0
     for later in range(kind, CARD_KINDS):
-        at_hand += s.hands[s.seat, later]
-    if at_hand < s.give:
+        at_hand += state.hands[state.seat, later]
+    if at_hand < state.give:
         return Reason.FERRY_GIVE_RUNS_OUT if is_ferry else Reason.SWAP_GIVE_RUNS_OUT
     return Reason.ALLOWED
 
 
 @kernel
-def list_gives(b: np.record, s: np.record, out: Array, count: int) -> int:
+def list_gives(board: np.record, state: np.record, out: Array, count: int) -> int:
     """Add every card that can be given next."""
     for kind in range(CARD_KINDS):
-        if give_objection(b, s, kind) == Reason.ALLOWED:
+        if give_objection(board, state, kind) == Reason.ALLOWED:
             out[count] = GIVE + kind
             count += 1
     return count
 
 
 @kernel
-def give(b: np.record, rules: Rules, s: np.record, kind: int) -> None:
+def give(board: np.record, rules: Rules, state: np.record, kind: int) -> None:
     """F3, M1: one card is given; after the last one the route is claimed."""
-    lay_down(s, kind, 1)
-    s.give -= 1
-    s.last = kind
-    if s.give == 0:
-        s.last = NONE
-        complete_claim(b, rules, s)
+    lay_down(state, kind, 1)
+    state.give -= 1
+    state.last = kind
+    if state.give == 0:
+        state.last = NONE
+        complete_claim(board, rules, state)

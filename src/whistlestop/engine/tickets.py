@@ -9,49 +9,49 @@ from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.engine.turn import begin_turn, end_turn
-from whistlestop.rules import MOST_TICKETS_OFFERED, Rules
+from whistlestop.rules import MAX_TICKETS_OFFERED, Rules
 
 
 @kernel
-def offer(s: np.record, seat: int, count: int) -> None:
+def offer(state: np.record, seat: int, count: int) -> None:
     """K1: lay the top tickets of the deck, or what is left of it, before a seat."""
-    slot = offered(s, seat)
-    count = min(count, s.ticket_count)
+    slot = offered(state, seat)
+    count = min(count, state.ticket_count)
     for i in range(count):
-        s.offers[seat, slot + i] = s.ticket_deck[i]
-    left = s.ticket_count - count
+        state.offers[seat, slot + i] = state.ticket_deck[i]
+    left = state.ticket_count - count
     for i in range(left):
-        s.ticket_deck[i] = s.ticket_deck[i + count]
-    s.ticket_count = left
+        state.ticket_deck[i] = state.ticket_deck[i + count]
+    state.ticket_count = left
 
 
 @kernel
-def offered(s: np.record, seat: int) -> int:
+def offered(state: np.record, seat: int) -> int:
     """How many tickets lie before a seat."""
-    for slot in range(MOST_TICKETS_OFFERED):
-        if s.offers[seat, slot] == NONE:
+    for slot in range(MAX_TICKETS_OFFERED):
+        if state.offers[seat, slot] == NONE:
             return slot
-    return MOST_TICKETS_OFFERED
+    return MAX_TICKETS_OFFERED
 
 
 @kernel
-def tickets_objection(s: np.record) -> int:
+def tickets_objection(state: np.record) -> int:
     """K4: without a ticket in the deck none can be drawn."""
-    return Reason.ALLOWED if s.ticket_count > 0 else Reason.NO_TICKETS
+    return Reason.ALLOWED if state.ticket_count > 0 else Reason.NO_TICKETS
 
 
 @kernel
-def draw_tickets(rules: Rules, s: np.record) -> None:
+def draw_tickets(rules: Rules, state: np.record) -> None:
     """K1: draw tickets, and choose among them."""
-    offer(s, s.seat, rules.ticket_draw)
-    s.phase = Phase.KEEP_TICKETS
+    offer(state, state.seat, rules.ticket_draw)
+    state.phase = Phase.KEEP_TICKETS
 
 
 @kernel
-def keep_objection(rules: Rules, s: np.record, kept: int) -> int:
+def keep_objection(rules: Rules, state: np.record, kept: int) -> int:
     """S7, K1: only offered tickets can be kept, and so many of them must be."""
-    is_first = s.phase == Phase.FIRST_TICKETS
-    count = offered(s, s.seat)
+    is_first = state.phase == Phase.FIRST_TICKETS
+    count = offered(state, state.seat)
     if kept >> count:
         return Reason.FIRST_NOT_OFFERED if is_first else Reason.NOT_OFFERED
     size = 0
@@ -63,39 +63,39 @@ def keep_objection(rules: Rules, s: np.record, kept: int) -> int:
 
 
 @kernel
-def list_keeps(rules: Rules, s: np.record, out: Array, count: int) -> int:
+def list_keeps(rules: Rules, state: np.record, out: Array, count: int) -> int:
     """Add every choice among the tickets offered."""
-    for kept in range(1, 1 << offered(s, s.seat)):
-        if keep_objection(rules, s, kept) == Reason.ALLOWED:
+    for kept in range(1, 1 << offered(state, state.seat)):
+        if keep_objection(rules, state, kept) == Reason.ALLOWED:
             out[count] = KEEP + kept
             count += 1
     return count
 
 
 @kernel
-def keep(rules: Rules, s: np.record, kept: int) -> None:
+def keep(rules: Rules, state: np.record, kept: int) -> None:
     """S7, S8, K2, K3: some tickets are kept to the end, the others go under the deck or out of the game."""
-    is_first = s.phase == Phase.FIRST_TICKETS
+    is_first = state.phase == Phase.FIRST_TICKETS
     go_under = rules.first_return if is_first else rules.ticket_return
-    for slot in range(offered(s, s.seat)):
-        ticket = s.offers[s.seat, slot]
-        s.offers[s.seat, slot] = NONE
+    for slot in range(offered(state, state.seat)):
+        ticket = state.offers[state.seat, slot]
+        state.offers[state.seat, slot] = NONE
         if (kept >> slot) & 1:
-            s.ticket_owner[ticket] = s.seat
+            state.ticket_owner[ticket] = state.seat
         elif go_under:
-            s.ticket_deck[s.ticket_count] = ticket
-            s.ticket_count += 1
+            state.ticket_deck[state.ticket_count] = ticket
+            state.ticket_count += 1
     if is_first:
-        ask_next_seat(s)
+        ask_next_seat(state)
     else:
-        end_turn(rules, s)
+        end_turn(rules, state)
 
 
 @kernel
-def ask_next_seat(s: np.record) -> None:
+def ask_next_seat(state: np.record) -> None:
     """S9: the next seat chooses its first tickets; after the last one, the first turn begins."""
-    following = (s.seat + 1) % s.seats
-    if following == s.first:
-        begin_turn(s, following)
+    following = (state.seat + 1) % state.seats
+    if following == state.first:
+        begin_turn(state, following)
     else:
-        s.seat = following
+        state.seat = following

@@ -14,7 +14,7 @@ def copy_around(states: Array, times: int) -> None:
 
 
 @kernel
-def search_often(board: Array, states: Array, parts: Array, trail: Array, times: int) -> None:
+def search_often(board: Array, states: Array, components: Array, trail: Array, times: int) -> None:
     """Search the longest path of the first seat again and again."""
     for _ in range(times):
-        longest_path(board[0], states[0], 0, parts[0], trail)
+        longest_path(board[0], states[0], 0, components[0], trail)

@@ -11,77 +11,77 @@ from whistlestop.engine.payment import holds, lay_down_payment
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.engine.turn import end_turn
-from whistlestop.rules import CARD_KINDS, LOCO, MOST_TURNED_UP, Rules
+from whistlestop.rules import CARD_KINDS, LOCO, MAX_TURNED_UP, Rules
 
 
 @kernel
-def colour_laid(s: np.record) -> int:
+def colour_laid(state: np.record) -> int:
     """U2, U3: the colour laid down, or LOCO where only locomotives were."""
     for colour in range(LOCO):
-        if s.laid[colour] > 0:
+        if state.laid[colour] > 0:
             return colour
     return LOCO
 
 
 @kernel
-def asked(s: np.record) -> int:
+def asked(state: np.record) -> int:
     """U2, U3: one more card for each turned-up card that is a locomotive or of the colour laid down."""
-    colour = colour_laid(s)
+    colour = colour_laid(state)
     count = 0
-    for slot in range(MOST_TURNED_UP):
-        count += s.turned_up[slot] == colour or s.turned_up[slot] == LOCO
+    for slot in range(MAX_TURNED_UP):
+        count += state.turned_up[slot] == colour or state.turned_up[slot] == LOCO
     return count
 
 
 @kernel
-def dig(b: np.record, rules: Rules, s: np.record) -> None:
+def dig(board: np.record, rules: Rules, state: np.record) -> None:
     """U1, U6: turn up three cards, or as many as there are; if they ask for nothing, the route is claimed."""
     for slot in range(rules.tunnel_cards):
-        s.turned_up[slot] = pop_card(s)
-    if asked(s) == 0:
-        discard_turned_up(s)
-        complete_claim(b, rules, s)
+        state.turned_up[slot] = pop_card(state)
+    if asked(state) == 0:
+        discard_turned_up(state)
+        complete_claim(board, rules, state)
     else:
-        s.phase = Phase.TUNNEL
+        state.phase = Phase.TUNNEL
 
 
 @kernel
-def discard_turned_up(s: np.record) -> None:
+def discard_turned_up(state: np.record) -> None:
     """U5: the turned-up cards are discarded either way; which they were stays in mind for the log."""
-    for slot in range(MOST_TURNED_UP):
-        if s.turned_up[slot] != NONE:
-            s.discard[s.turned_up[slot]] += 1
+    for slot in range(MAX_TURNED_UP):
+        if state.turned_up[slot] != NONE:
+            state.discard[state.turned_up[slot]] += 1
 
 
 @kernel
-def tunnel_payment_objection(s: np.record, colour: int, cards: int, locos: int, subs: int) -> int:
+def tunnel_payment_objection(state: np.record, colour: int, cards: int, locos: int, subs: int) -> int:
     """U2, U3: why these are not the cards that the turned-up ones ask for."""
-    laid = colour_laid(s)
+    laid = colour_laid(state)
     if cards > 0 and laid == LOCO:
         return Reason.TUNNEL_ONLY_LOCOS
     if cards > 0 and colour != laid:
         return Reason.TUNNEL_WRONG_COLOUR
-    if subs > 0 or cards + locos != asked(s):
+    if subs > 0 or cards + locos != asked(state):
         return Reason.TUNNEL_WRONG_COUNT
-    return Reason.ALLOWED if holds(s, colour, cards, locos) else Reason.TUNNEL_NOT_HELD
+    return Reason.ALLOWED if holds(state, colour, cards, locos) else Reason.TUNNEL_NOT_HELD
 
 
 @kernel
-def pay_for_tunnel(b: np.record, rules: Rules, s: np.record, payment: int) -> None:
+def pay_for_tunnel(board: np.record, rules: Rules, state: np.record, payment: int) -> None:
     """U2: the cards asked for are paid, and the route is claimed."""
-    lay_down_payment(b, s, payment)
-    discard_turned_up(s)
-    complete_claim(b, rules, s)
+    lay_down_payment(board, state, payment)
+    discard_turned_up(state)
+    complete_claim(board, rules, state)
 
 
 @kernel
-def withdraw(rules: Rules, s: np.record) -> None:
+def withdraw(rules: Rules, state: np.record) -> None:
     """U4: the laid-down cards, now known to everybody, are taken back and the turn is over."""
     for kind in range(CARD_KINDS):
-        s.hands[s.seat, kind] += s.laid[kind]
-        s.known[s.seat, kind] += s.laid[kind]
-        s.laid[kind] = 0
-    s.route = NONE
-    discard_turned_up(s)
-    tidy_row(rules, s)
-    end_turn(rules, s)
+        state.hands[state.seat, kind] += state.laid[kind]
+        state.known[state.seat, kind] += state.laid[kind]
+        state.laid[kind] = 0
+    state.route = NONE
+    discard_turned_up(state)
+    tidy_row(rules, state)
+    end_turn(rules, state)

@@ -10,51 +10,51 @@ from whistlestop.rules import Rules
 
 
 @kernel
-def begin_turn(s: np.record, seat: int) -> None:
+def begin_turn(state: np.record, seat: int) -> None:
     """T1: it is this seat's turn."""
-    s.seat = seat
-    s.phase = Phase.TURN
-    s.turn += 1
+    state.seat = seat
+    state.phase = Phase.TURN
+    state.turn += 1
 
 
 @kernel
-def end_turn(rules: Rules, s: np.record) -> None:
+def end_turn(rules: Rules, state: np.record) -> None:
     """S11, E1: the next seat clockwise is on turn, unless the game is over."""
-    if s.turns_left > 0:
-        s.turns_left -= 1
-    elif s.trains[s.seat] <= rules.last_round_trains:
-        s.turns_left = s.seats
-    if s.turns_left == 0 or is_stuck(rules, s):
-        end_game(s)
+    if state.turns_left > 0:
+        state.turns_left -= 1
+    elif state.trains[state.seat] <= rules.last_round_trains:
+        state.turns_left = state.seats
+    if state.turns_left == 0 or is_stuck(rules, state):
+        end_game(state)
     else:
-        begin_turn(s, (s.seat + 1) % s.seats)
+        begin_turn(state, (state.seat + 1) % state.seats)
 
 
 @kernel
-def is_stuck(rules: Rules, s: np.record) -> bool:
+def is_stuck(rules: Rules, state: np.record) -> bool:
     """T3, T4: everybody has passed in a row, or the game has lasted too long."""
-    return s.passes >= s.seats or s.turn >= rules.turn_limit * s.seats
+    return state.passes >= state.seats or state.turn >= rules.turn_limit * state.seats
 
 
 @kernel
-def end_game(s: np.record) -> None:
+def end_game(state: np.record) -> None:
     """E1: the game is over and can be scored."""
-    s.seat = NOBODY
-    s.phase = Phase.OVER
-    s.turns_left = 0
+    state.seat = NOBODY
+    state.phase = Phase.OVER
+    state.turns_left = 0
 
 
 @kernel
-def pass_turn(rules: Rules, s: np.record) -> None:
+def pass_turn(rules: Rules, state: np.record) -> None:
     """T2: a player who can do nothing at all passes."""
-    s.passes += 1
-    end_turn(rules, s)
+    state.passes += 1
+    end_turn(rules, state)
 
 
 @kernel
-def forget_news(s: np.record) -> None:
+def forget_news(state: np.record) -> None:
     """What the step before brought is no news any more."""
-    s.clearings = 0
-    s.shuffles = 0
-    if s.turned_up[0] != NONE and s.phase != Phase.TUNNEL:
-        s.turned_up[:] = NONE
+    state.clearings = 0
+    state.shuffles = 0
+    if state.turned_up[0] != NONE and state.phase != Phase.TUNNEL:
+        state.turned_up[:] = NONE

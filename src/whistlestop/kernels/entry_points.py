@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from whistlestop.boards.faults import MOST_CITIES, MOST_TICKETS
-from whistlestop.rules import CARD_KINDS, MOST_SEATS
+from whistlestop.boards.faults import MAX_CITIES, MAX_TICKETS
+from whistlestop.rules import CARD_KINDS, MAX_SEATS
 
 # The records that kernels take, and where each is declared.
 RECORDS = {
-    "board": "engine.table.board_dtype",
-    "rules": "engine.table.rules_dtype",
+    "board": "engine.board_table.board_dtype",
+    "rules": "engine.board_table.rules_dtype",
     "state": "engine.state.state_dtype",
     "score": "engine.scoring.score_dtype",
-    "part": "engine.longest.part_dtype",
+    "component": "engine.longest.part_dtype",
     "traits": "bots.planner.traits.traits_dtype",
-    "room": "bots.planner.room.room_dtype",
+    "scratch": "bots.planner.scratch.scratch_dtype",
 }
 ACTIONS = "board.actions"  # as a length: one for each action of the board
 
@@ -67,14 +67,25 @@ def returns(result: str, **arguments: Kind) -> EntryPoint:
 INT, FLAG = Kind("int"), Kind("bool")
 BOARD, RULES, STATE = Kind("board"), Kind("rules"), Kind("state")
 TABLES = {"board": rows("board"), "rules": rows("rules")}
-STATES, SHOWN, PARTS, ROOMS = rows("state"), changed(rows("state")), changed(rows("part")), changed(rows("room"))
+STATES, SHOWN, COMPONENTS, SCRATCHES = (
+    rows("state"),
+    changed(rows("state")),
+    changed(rows("component")),
+    changed(rows("scratch")),
+)
 LEGAL = changed(numbers("i2", ACTIONS))
 CHOOSER = changed(numbers("i8", 4))
 CHOOSERS = changed(numbers("i8", "states", 4))
-ROOTS = changed(numbers("i8", MOST_CITIES))
-MINDS = {"minds": numbers("i8", 2), "traits": rows("traits"), "rooms": ROOMS, "parts": PARTS, "shown": SHOWN}
-THINKING = {**TABLES, "shown": STATES, "traits": rows("traits"), "rooms": ROOMS, "parts": PARTS}
-MOMENT = {"b": BOARD, "rules": RULES, "s": STATE}
+ROOTS = changed(numbers("i8", MAX_CITIES))
+MINDS = {
+    "minds": numbers("i8", 2),
+    "traits": rows("traits"),
+    "scratches": SCRATCHES,
+    "components": COMPONENTS,
+    "shown": SHOWN,
+}
+THINKING = {**TABLES, "shown": STATES, "traits": rows("traits"), "scratches": SCRATCHES, "components": COMPONENTS}
+MOMENT = {"board": BOARD, "rules": RULES, "state": STATE}
 DECIDE = returns("int", **TABLES, shown=STATES)
 
 ENTRY_POINTS: dict[str, EntryPoint] = {
@@ -90,7 +101,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
     "engine.batch.legal": returns("int", **TABLES, states=STATES, out=LEGAL),
     "engine.batch.advance": returns("none", **TABLES, states=changed(STATES), action=INT),
     "engine.batch.settle": returns(
-        "none", **TABLES, states=STATES, scores=changed(rows("score", MOST_SEATS)), parts=PARTS
+        "none", **TABLES, states=STATES, scores=changed(rows("score", MAX_SEATS)), components=COMPONENTS
     ),
     "engine.batch.next_choice": returns("int", chooser=CHOOSER, count=INT),
     "engine.batch.play_randomly": returns(
@@ -98,61 +109,61 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
         **TABLES,
         states=changed(rows("state", 0)),
         choosers=CHOOSERS,
-        scores=changed(Kind("score", ("states", MOST_SEATS))),
+        scores=changed(Kind("score", ("states", MAX_SEATS))),
         lengths=changed(numbers("i8", "states")),
-        parts=PARTS,
+        components=COMPONENTS,
         check=FLAG,
     ),
     "views.view.redact": returns("none", states=STATES, game=INT, viewer=INT, shown=SHOWN),
     # the rules, for positions and refusals
-    "engine.setup.clear_table": returns("none", s=changed(STATE)),
-    "engine.reach.mark_open": returns("none", b=BOARD, rules=RULES, s=changed(STATE)),
-    "engine.draw.tidy_row": returns("none", rules=RULES, s=changed(STATE)),
-    "engine.draw.is_flushed": returns("bool", rules=RULES, s=STATE),
-    "engine.draw.has_hidden_cards": returns("bool", s=STATE),
-    "engine.chance.shuffle": returns("none", s=changed(STATE), cards=changed(numbers("i1", "count")), count=INT),
+    "engine.setup.clear_table": returns("none", state=changed(STATE)),
+    "engine.reach.mark_open": returns("none", board=BOARD, rules=RULES, state=changed(STATE)),
+    "engine.draw.tidy_row": returns("none", rules=RULES, state=changed(STATE)),
+    "engine.draw.is_flushed": returns("bool", rules=RULES, state=STATE),
+    "engine.draw.has_hidden_cards": returns("bool", state=STATE),
+    "engine.chance.shuffle": returns("none", state=changed(STATE), cards=changed(numbers("i1", "count")), count=INT),
     "engine.network.find_way": returns(
         "int",
-        b=BOARD,
-        s=STATE,
+        board=BOARD,
+        state=STATE,
         seat=INT,
         borrowed=numbers("i8", 0),
         start=INT,
         goal=INT,
-        way=changed(numbers("i8", MOST_CITIES)),
+        way=changed(numbers("i8", MAX_CITIES)),
     ),
     "engine.step.list_legal": returns("int", **MOMENT, out=LEGAL),
     "engine.step.objection": returns("int", **MOMENT, action=INT, scratch=LEGAL),
     "engine.step.payment_objection": returns("int", **MOMENT, colour=INT, cards=INT, locos=INT, subs=INT),
     "engine.step.bill_due": returns("int", **MOMENT),
     "engine.claim.can_pay": returns("bool", **MOMENT, route=INT, most=INT, total=INT),
-    "engine.claim.swap_of": returns("int", b=BOARD, rules=RULES, route=INT),
+    "engine.claim.swap_of": returns("int", board=BOARD, rules=RULES, route=INT),
     "engine.claim.track_objection": returns("int", **MOMENT, route=INT),
-    "engine.payment.cards_in_hand": returns("int", s=STATE),
-    "engine.payment.most_of_a_colour": returns("int", s=STATE),
-    "engine.station.station_objection": returns("int", rules=RULES, s=STATE, city=INT),
-    "engine.station.station_price": returns("int", rules=RULES, s=STATE),
-    "engine.tunnel.asked": returns("int", s=STATE),
-    "engine.tunnel.colour_laid": returns("int", s=STATE),
+    "engine.payment.cards_in_hand": returns("int", state=STATE),
+    "engine.payment.most_of_a_colour": returns("int", state=STATE),
+    "engine.station.station_objection": returns("int", rules=RULES, state=STATE, city=INT),
+    "engine.station.station_price": returns("int", rules=RULES, state=STATE),
+    "engine.tunnel.asked": returns("int", state=STATE),
+    "engine.tunnel.colour_laid": returns("int", state=STATE),
     # what a seat may think
-    "belief.cards.most_others": returns("int", rules=RULES, s=STATE),
-    "belief.cards.unseen": returns("int", s=STATE, counts=changed(numbers("i8", CARD_KINDS))),
-    "belief.cards.hidden_cards": returns("int", s=STATE, seat=INT),
+    "belief.cards.most_others": returns("int", rules=RULES, state=STATE),
+    "belief.cards.unseen": returns("int", state=STATE, counts=changed(numbers("i8", CARD_KINDS))),
+    "belief.cards.hidden_cards": returns("int", state=STATE, seat=INT),
     "belief.dealing.deal_many": returns(
         "none", **TABLES, shown=STATES, states=changed(rows("state", 0)), chooser=CHOOSER
     ),
     "belief.dealing.deal_remembered": returns(
         "none",
-        b=BOARD,
+        board=BOARD,
         rules=RULES,
         shown=STATES,
         states=changed(STATES),
         game=INT,
         fresh=numbers("i8", CARD_KINDS),
         stale=numbers("i8", CARD_KINDS),
-        stale_places=numbers("i8", MOST_SEATS),
-        gone=numbers("?", MOST_TICKETS),
-        first_kept=numbers("i8", MOST_SEATS),
+        stale_places=numbers("i8", MAX_SEATS),
+        gone=numbers("?", MAX_TICKETS),
+        first_kept=numbers("i8", MAX_SEATS),
         chooser=CHOOSER,
     ),
     # bots
@@ -164,15 +175,15 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
         states=changed(rows("state", 0)),
         line_ups=numbers("i8", "states", 2),
         traits=rows("traits"),
-        scores=changed(Kind("score", ("states", MOST_SEATS))),
-        parts=PARTS,
+        scores=changed(Kind("score", ("states", MAX_SEATS))),
+        components=COMPONENTS,
         shown=SHOWN,
-        rooms=ROOMS,
+        scratches=SCRATCHES,
     ),
-    "bots.yardsticks.cfae.decide": DECIDE,
-    "bots.yardsticks.dest.decide": DECIDE,
-    "bots.yardsticks.paq.decide": DECIDE,
-    "bots.yardsticks.plan.decide": DECIDE,
+    "bots.reference.cfae.decide": DECIDE,
+    "bots.reference.dest.decide": DECIDE,
+    "bots.reference.paq.decide": DECIDE,
+    "bots.reference.plan.decide": DECIDE,
     # learners
     "encoding.writing.write_mask": returns(
         "none", **TABLES, states=STATES, game=INT, legal=LEGAL, out=changed(numbers("i1", ACTIONS)), at=INT
@@ -200,8 +211,8 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
         **TABLES,
         states=STATES,
         reward=INT,
-        scores=changed(Kind("score", ("states", MOST_SEATS))),
-        parts=PARTS,
+        scores=changed(Kind("score", ("states", MAX_SEATS))),
+        components=COMPONENTS,
         standings=changed(numbers("f8", "states", 2)),
         rewards=changed(numbers("f4", "states", 2)),
         is_over=changed(numbers("?", "states")),
@@ -254,6 +265,6 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
     # what is measured
     "engine.timing.copy_around": returns("none", states=changed(STATES), times=INT),
     "engine.timing.search_often": returns(
-        "none", board=rows("board"), states=STATES, parts=PARTS, trail=changed(numbers("i8", 1)), times=INT
+        "none", board=rows("board"), states=STATES, components=COMPONENTS, trail=changed(numbers("i8", 1)), times=INT
     ),
 }

@@ -8,7 +8,18 @@ from types import MappingProxyType
 from typing import Any
 
 from whistlestop.boards.board import Board
-from whistlestop.engine.actions import CLAIM, DRAW, DRAW_DECK, GIVE, KEEP, PASS, TICKETS, WITHDRAW, ActionTable, Payment
+from whistlestop.engine.actions import (
+    CLAIM,
+    DRAW,
+    DRAW_DECK,
+    DRAW_TICKETS,
+    GIVE,
+    KEEP,
+    PASS,
+    WITHDRAW,
+    ActionTable,
+    Payment,
+)
 from whistlestop.rules import CARDS, COLOURS, LOCO
 
 GAP = "-"
@@ -22,7 +33,7 @@ class Notation:
     def __init__(self, board: Board, actions: ActionTable) -> None:
         self.board = board
         words = {DRAW + kind: f"draw {card}" for kind, card in enumerate(CARDS)}
-        words |= {DRAW_DECK: "draw deck", TICKETS: "tickets", PASS: "pass", WITHDRAW: "withdraw"}
+        words |= {DRAW_DECK: "draw deck", DRAW_TICKETS: "tickets", PASS: "pass", WITHDRAW: "withdraw"}
         words |= {GIVE + kind: f"give {card}" for kind, card in enumerate(CARDS)}
         words |= {CLAIM + i: f"claim {name}" for i, name in enumerate(board.route_names)}
         words |= {actions.station_first + i: f"station {city.id}" for i, city in enumerate(board.cities)}

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from whistlestop.boards.board import Board
-from whistlestop.engine.actions import CLAIM, DRAW_DECK, KEEP, PASS, TICKETS
+from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS, KEEP, PASS
 from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.rules import CARDS
@@ -38,7 +38,7 @@ def outcome_of(board: Board, before: Record, after: Record, action: int) -> dict
         return outcome
     if action == DRAW_DECK:
         outcome["card"] = CARDS[int(np.argmax(after.hands[before.seat] - before.hands[before.seat]))]
-    if action == TICKETS:
+    if action == DRAW_TICKETS:
         outcome["offer"] = ticket_names(board, after.offers[before.seat])
     if before.phase == Phase.PAYMENT and after.turned_up[0] != NONE:
         outcome["turned_up"] = [card for card in card_names(after.turned_up) if card]

@@ -11,7 +11,7 @@ from whistlestop.engine.actions import KEEP
 from whistlestop.engine.jit import Array
 from whistlestop.game import Game
 from whistlestop.review.moments import Step, steps_of
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 from whistlestop.review.value import Value
 from whistlestop.views.view import redacted
 
@@ -28,32 +28,32 @@ def rival_of(totals: list[int], seat: int) -> int:
     return max((other for other in range(len(totals)) if other != seat), key=lambda other: totals[other])
 
 
-def parts_of(game: Game, totals: list[int], reckoner: Reckoner, worlds: int = WORLDS) -> list[dict[Part, float]]:
+def parts_of(game: Game, totals: list[int], simulator: Simulator, worlds: int = WORLDS) -> list[dict[Part, float]]:
     """For each seat, what the deal, its luck, its skill, the others and the end brought it; the sum is its margin."""
-    before = lead_before(reckoner)
-    followers = [Follower(reckoner, seat, rival_of(totals, seat), worlds, before) for seat in range(game.seats)]
+    before = lead_before(simulator)
+    followers = [Follower(simulator, seat, rival_of(totals, seat), worlds, before) for seat in range(game.seats)]
     for step in steps_of(game):
         for follower in followers:
             follower.see(step)
     return [follower.settle(totals) for follower in followers]
 
 
-def lead_before(reckoner: Reckoner) -> float:
+def lead_before(simulator: Simulator) -> float:
     """What the reckoning makes of a lead before the deal: all seats are alike, so what is not nought is no luck."""
-    value, leads = Value(reckoner), []
-    for state in reckoner.deals(DEALS):
+    value, leads = Value(simulator), []
+    for state in simulator.deals(DEALS):
         seat = int(state["seat"][0])
-        end = reckoner.finish_turn(state, seat, reckoner.choice(redacted(state, seat)))
-        leads.append(value.lead(redacted(end, seat), seat, (seat + 1) % reckoner.seats))
+        end = simulator.finish_turn(state, seat, simulator.choice(redacted(state, seat)))
+        leads.append(value.lead(redacted(end, seat), seat, (seat + 1) % simulator.seats))
     return float(np.mean(leads))
 
 
 class Follower:
     """Follows one seat's lead over its rival through the game, and books every change of it."""
 
-    def __init__(self, reckoner: Reckoner, seat: int, rival: int, worlds: int, before: float) -> None:
-        self.reckoner = reckoner
-        self.value = Value(reckoner)
+    def __init__(self, simulator: Simulator, seat: int, rival: int, worlds: int, before: float) -> None:
+        self.simulator = simulator
+        self.value = Value(simulator)
         self.seat, self.rival, self.worlds = seat, rival, worlds
         self.parts: dict[Part, float] = dict.fromkeys(PARTS, 0.0)
         self._before = self._lead = before
@@ -77,20 +77,20 @@ class Follower:
             return
         self._is_dealt = True
         shown = step.before.redacted(self.seat)
-        self._move_to(self._promise(shown, self.reckoner.choice(shown), step.number), "deal")
+        self._move_to(self._promise(shown, self.simulator.choice(shown), step.number), "deal")
 
     def _decide(self, step: Step) -> None:
         """What was chosen, against what the measure would have done; chance decides the rest."""
         shown = step.before.redacted(self.seat)
-        usual, chosen = self.reckoner.choice(shown), number_of(step, shown)
+        usual, chosen = self.simulator.choice(shown), number_of(step, shown)
         if chosen != usual:
             gain = self._promise(shown, chosen, step.number) - self._promise(shown, usual, step.number)
             self._book(gain, "skill")
 
     def _promise(self, shown: Array, action: int, number: int) -> float:
         """What an action is worth before chance has its say: the lead at the end of the turn, in many deals."""
-        worlds = self.reckoner.worlds(shown, self.worlds, number, self.seat)
-        ends = [self.reckoner.finish_turn(worlds[i : i + 1], self.seat, action) for i in range(self.worlds)]
+        worlds = self.simulator.worlds(shown, self.worlds, number, self.seat)
+        ends = [self.simulator.finish_turn(worlds[i : i + 1], self.seat, action) for i in range(self.worlds)]
         return float(np.mean([self._lead_at(redacted(end, self.seat)) for end in ends]))
 
     def _lead_in(self, game: Game) -> float:

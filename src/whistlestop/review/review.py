@@ -12,7 +12,7 @@ from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.story import events_of, spent_on
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import PLAYOUTS, PLAYS_ON, course_of
 
@@ -28,7 +28,7 @@ def review_of(game: Game, progress: Callable[[float], None] = lambda share: None
     first = [score["place"] == 1 for score in scores]
     from_turn = ending_of(game)["from_turn"]
     winners = [won / sum(first) for won in first]
-    chances = course_of(Reckoner(game.box, game.seats, PLAYS_ON), moments_of(game), winners, playouts, progress)
+    chances = course_of(Simulator(game.box, game.seats, PLAYS_ON), moments_of(game), winners, playouts, progress)
     return {
         "from_turn": from_turn,
         "chances": chances,
@@ -41,7 +41,7 @@ def review_of(game: Game, progress: Callable[[float], None] = lambda share: None
 
 
 def _luck(game: Game, totals: list[int]) -> list[dict[str, Any]]:
-    parts = parts_of(game, totals, Reckoner(game.box, game.seats, MEASURE))
+    parts = parts_of(game, totals, Simulator(game.box, game.seats, MEASURE))
     rivals = [rival_of(totals, seat) for seat in range(game.seats)]
     return [
         {"rival": rival, "margin": totals[seat] - totals[rival], **dict(parts[seat].items())}

@@ -11,7 +11,7 @@ from whistlestop.bots.levels import traits_of
 from whistlestop.bots.planner.batch import play_games
 from whistlestop.bots.planner.decide import decide
 from whistlestop.bots.planner.reviewing import review
-from whistlestop.bots.planner.room import room_dtype
+from whistlestop.bots.planner.scratch import scratch_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.box import Box
 from whistlestop.engine.actions import PASS
@@ -20,13 +20,14 @@ from whistlestop.engine.chance import keys_of
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NONE, SEATS, Phase, state_dtype
+from whistlestop.engine.state import NONE, Phase, state_dtype
+from whistlestop.rules import MAX_SEATS
 from whistlestop.views.view import redacted
 
 SEED = 0
 
 
-class Reckoner:
+class Simulator:
     """A player of a level who plays games on, chooses, and lays out plans, at tables of one box and so many seats."""
 
     def __init__(self, box: Box, seats: int, level: str) -> None:
@@ -35,7 +36,7 @@ class Reckoner:
         self._tables = box.board_table, box.rules_table
         self._traits = traits_table(traits_of(level, box.board.id, seats))
         self._parts = records(1, part_dtype)
-        self._rooms = records(1, room_dtype)
+        self._rooms = records(1, scratch_dtype)
         self._shown = records(1, state_dtype)
         self._actions = np.empty(box.actions.size, np.int16)
 
@@ -54,7 +55,7 @@ class Reckoner:
 
     def play_out(self, states: Array) -> Array:
         """Play games to their ends; the scores of every seat."""
-        scores = records((len(states), SEATS), score_dtype)
+        scores = records((len(states), MAX_SEATS), score_dtype)
         line_ups = np.zeros((len(states), self.seats), np.int64)
         play_games(*self._tables, states, line_ups, self._traits, scores, self._parts, self._shown, self._rooms)
         return scores[:, : self.seats]

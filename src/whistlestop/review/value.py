@@ -11,7 +11,7 @@ import numpy as np
 
 from whistlestop.engine.jit import Array
 from whistlestop.engine.state import NOBODY, NONE
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 
 FILE = Path(__file__).with_name("values.json")
 
@@ -25,28 +25,28 @@ def _values() -> dict[str, dict[str, list[float]]]:
 class Value:
     """By how many points a seat will end ahead of another, if everybody plays on as a strong player."""
 
-    def __init__(self, reckoner: Reckoner) -> None:
-        self.reckoner = reckoner
-        found = _values()[f"{reckoner.box.board.id}/{reckoner.seats}"]
+    def __init__(self, simulator: Simulator) -> None:
+        self.simulator = simulator
+        found = _values()[f"{simulator.box.board.id}/{simulator.seats}"]
         self._own, self._other = np.array(found["own"]), np.array(found["other"])
 
     def lead(self, shown: Array, seat: int, rival: int) -> float:
         """From what the seat is shown."""
-        own = own_facts(self.reckoner, shown, seat) @ self._own
-        return float(own - other_facts(self.reckoner, shown, rival) @ self._other)
+        own = own_facts(self.simulator, shown, seat) @ self._own
+        return float(own - other_facts(self.simulator, shown, rival) @ self._other)
 
 
-def own_facts(reckoner: Reckoner, shown: Array, seat: int) -> Array:
+def own_facts(simulator: Simulator, shown: Array, seat: int) -> Array:
     """What a seat's own points are reckoned from: what it has, and the plan that a strong player would make."""
-    room = reckoner.plan(shown, seat)
-    board, rules = reckoner.box.board, reckoner.box.rules
-    goals = room["goals"][0, : room["goal_count"][0]].tolist()
-    joined = room["plan_joined"][0, : len(goals)].tolist() if not room["is_spare"][0] else [0] * len(goals)
-    plan = [board.routes[route] for route in room["plan"][0, : room["plan_count"][0]].tolist()]
+    scratch = simulator.plan(shown, seat)
+    board, rules = simulator.box.board, simulator.box.rules
+    goals = scratch["goals"][0, : scratch["goal_count"][0]].tolist()
+    joined = scratch["plan_joined"][0, : len(goals)].tolist() if not scratch["is_spare"][0] else [0] * len(goals)
+    plan = [board.routes[route] for route in scratch["plan"][0, : scratch["plan_count"][0]].tolist()]
     held = np.flatnonzero(shown["ticket_owner"][0] == seat).tolist()
     worth = {ticket: board.tickets[ticket].points for ticket in {*held, *goals}}
     within = sum(worth[ticket] for ticket, is_joined in zip(goals, joined, strict=True) if is_joined)
-    turns, horizon = float(room["plan_turns"][0]), float(room["horizon"][0])
+    turns, horizon = float(scratch["plan_turns"][0]), float(scratch["horizon"][0])
     trains = int(shown["trains"][0, seat])
     facts = [
         int(shown["points"][0, seat]),
@@ -61,39 +61,39 @@ def own_facts(reckoner: Reckoner, shown: Array, seat: int) -> Array:
         trains - sum(route.length for route in plan),
         int(shown["hands"][0, seat].sum()),
         int(shown["hands"][0, seat, -1]),
-        int(room["missing"][0].sum()),
+        int(scratch["missing"][0].sum()),
         int(shown["stations"][0, seat]),
-        *turns_before(reckoner, shown, seat),
+        *turns_before(simulator, shown, seat),
     ]
-    return _in_time(reckoner, shown, facts)
+    return _in_time(simulator, shown, facts)
 
 
-def other_facts(reckoner: Reckoner, shown: Array, seat: int) -> Array:
+def other_facts(simulator: Simulator, shown: Array, seat: int) -> Array:
     """What another's points are reckoned from: what everybody sees of it."""
-    trains = shown["trains"][0, : reckoner.seats].tolist()
+    trains = shown["trains"][0, : simulator.seats].tolist()
     tickets = int(shown["ticket_counts"][0, seat])
     facts = [
         int(shown["points"][0, seat]),
         trains[seat],
         min(trains),
         int(shown["cards"][0, seat]),
-        tickets if tickets != NONE else reckoner.box.rules.first_keep,
+        tickets if tickets != NONE else simulator.box.rules.first_keep,
         int(shown["stations"][0, seat]),
         int(shown["turns_left"][0] != NONE),
-        *turns_before(reckoner, shown, seat),
+        *turns_before(simulator, shown, seat),
     ]
-    return _in_time(reckoner, shown, facts)
+    return _in_time(simulator, shown, facts)
 
 
-def _in_time(reckoner: Reckoner, shown: Array, facts: Sequence[float]) -> Array:
+def _in_time(simulator: Simulator, shown: Array, facts: Sequence[float]) -> Array:
     """The facts as they are, and as they weigh more or less the further the game is."""
-    past = 1 - int(shown["trains"][0, : reckoner.seats].min()) / reckoner.box.rules.trains
+    past = 1 - int(shown["trains"][0, : simulator.seats].min()) / simulator.box.rules.trains
     known = np.array([1.0, *facts])
     return np.concatenate([known, known * past, [past * past]])
 
 
-def turns_before(reckoner: Reckoner, shown: Array, seat: int) -> list[float]:
+def turns_before(simulator: Simulator, shown: Array, seat: int) -> list[float]:
     """How many others move before a seat does; a turn that is still to come is worth something."""
     now = int(shown["seat"][0])
-    wait = (seat - now) % reckoner.seats if now != NOBODY else reckoner.seats - 1
+    wait = (seat - now) % simulator.seats if now != NOBODY else simulator.seats - 1
     return [float(wait), float(wait == 0)]

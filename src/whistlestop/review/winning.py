@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.engine.jit import Array
 from whistlestop.review.moments import Moment
 from whistlestop.review.suspects import redeal, suspicion
-from whistlestop.review.table import Reckoner
+from whistlestop.review.table import Simulator
 from whistlestop.review.turning import TOLD
 
 PLAYS_ON = "regular"  # the level that everybody plays on with
@@ -32,36 +32,36 @@ Progress = Callable[[float], None]
 class Tally:
     """Games played on from each moment for each seat, and the share of them that the seat has won."""
 
-    def __init__(self, reckoner: Reckoner, moments: Sequence[Moment]) -> None:
-        self.reckoner = reckoner
+    def __init__(self, simulator: Simulator, moments: Sequence[Moment]) -> None:
+        self.simulator = simulator
         self.moments = moments
-        self.won = np.zeros((len(moments), reckoner.seats))
+        self.won = np.zeros((len(moments), simulator.seats))
         self._suspicions: dict[int, list[list[float]]] = {}
-        self.played = np.zeros((len(moments), reckoner.seats))
+        self.played = np.zeros((len(moments), simulator.seats))
         self.work = 0  # turns in all of these games, times the seats
 
     def play(self, moment: int, seat: int, count: int) -> None:
         """Play on from what a seat knew."""
         done = int(self.played[moment, seat])
-        worlds = self.reckoner.worlds(self.moments[moment].shown[seat], count, moment, seat, done)
+        worlds = self.simulator.worlds(self.moments[moment].shown[seat], count, moment, seat, done)
         chance = random.Random(f"{moment} {seat} {done}")
-        redeal(worlds, self.reckoner.box, seat, self._suspicion(moment), chance)
+        redeal(worlds, self.simulator.box, seat, self._suspicion(moment), chance)
         turns = int(worlds["turn"].sum())
-        self.won[moment, seat] += shares_won(self.reckoner.play_out(worlds))[:, seat].sum()
-        self.work += self.reckoner.seats * (int(worlds["turn"].sum()) - turns)
+        self.won[moment, seat] += shares_won(self.simulator.play_out(worlds))[:, seat].sum()
+        self.work += self.simulator.seats * (int(worlds["turn"].sum()) - turns)
         self.played[moment, seat] += count
 
     def _suspicion(self, moment: int) -> list[list[float]]:
         if moment not in self._suspicions:
             shown = self.moments[moment].shown[0]
-            self._suspicions[moment] = suspicion(self.reckoner.box, shown, self.reckoner.seats)
+            self._suspicions[moment] = suspicion(self.simulator.box, shown, self.simulator.seats)
         return self._suspicions[moment]
 
     def chances(self) -> Array:
         """Each seat's chance as far as it knows; an estimate leans on the ones before it, never on what came later."""
         chances = np.empty_like(self.won)
-        for seat in range(self.reckoner.seats):
-            chances[:, seat] = followed(self.won[:, seat], self.played[:, seat], 1 / self.reckoner.seats)
+        for seat in range(self.simulator.seats):
+            chances[:, seat] = followed(self.won[:, seat], self.played[:, seat], 1 / self.simulator.seats)
         return chances
 
     def told(self) -> list[list[float]]:
@@ -99,14 +99,14 @@ def together(chances: Sequence[float], by: float = SURENESS) -> list[float]:
 
 
 def course_of(
-    reckoner: Reckoner, moments: Sequence[Moment], winners: Sequence[float], playouts: int, progress: Progress
+    simulator: Simulator, moments: Sequence[Moment], winners: Sequence[float], playouts: int, progress: Progress
 ) -> list[list[float]]:
     """Each seat's chance before the first turn and after every turn; after the last one it is known."""
-    tally, is_thorough = Tally(reckoner, moments), playouts >= PLAYOUTS
+    tally, is_thorough = Tally(simulator, moments), playouts >= PLAYOUTS
     first = FIRST_LOOK if is_thorough else 1.0
-    each = max(FEWEST, min(MOST, playouts // max(1, len(moments) * reckoner.seats)))
+    each = max(FEWEST, min(MOST, playouts // max(1, len(moments) * simulator.seats)))
     for moment in range(len(moments)):
-        for seat in range(reckoner.seats):
+        for seat in range(simulator.seats):
             tally.play(moment, seat, each)
         if moment == 0:
             each = min(each, _affordable(tally, first * WORK))
@@ -132,8 +132,8 @@ def _look_again(tally: Tally, progress: Progress) -> None:
         for moment in sorted(doubtful):
             if tally.work >= WORK:
                 return
-            for seat in range(tally.reckoner.seats):
-                tally.play(moment, seat, AGAIN // tally.reckoner.seats)
+            for seat in range(tally.simulator.seats):
+                tally.play(moment, seat, AGAIN // tally.simulator.seats)
             progress((look + 0.5) / LOOKS)
         known |= doubtful
         progress((look + 1) / LOOKS)

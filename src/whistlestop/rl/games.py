@@ -13,7 +13,7 @@ from whistlestop.engine.chance import keys_of, words_of
 from whistlestop.engine.jit import Array, records
 from whistlestop.engine.longest import part_dtype
 from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NOBODY, SEATS, state_dtype
+from whistlestop.engine.state import NOBODY, state_dtype
 from whistlestop.errors import EnvError, RulesError
 from whistlestop.rl.kernels import (
     NONE_ILLEGAL,
@@ -25,6 +25,7 @@ from whistlestop.rl.kernels import (
     settle_all,
 )
 from whistlestop.rl.opponents import Minds, Nobody, Opponents, Speakers, think_on_numbers
+from whistlestop.rules import MAX_SEATS
 
 REWARDS = ("place", "margin")
 
@@ -50,16 +51,16 @@ class Games:
         self.tables = self.box.board_table, self.box.rules_table
         self.states = records(count, state_dtype)
         self.legal = np.empty(self.box.actions.size, np.int16)
-        self._make_room(count, seats)
+        self._make_scratch(count, seats)
 
-    def _make_room(self, count: int, seats: int) -> None:
+    def _make_scratch(self, count: int, seats: int) -> None:
         self.observations = np.zeros((count, self.encoding.size), np.uint8)
         self.masks = np.zeros((count, self.encoding.actions), np.int8)
         self.on_turn = np.zeros(count, np.int8)
         self.actors = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, seats), np.float32)
         self.is_over = np.zeros(count, np.bool_)
-        self.scores = records((count, SEATS), score_dtype)
+        self.scores = records((count, MAX_SEATS), score_dtype)
         self.actions = np.zeros(count, np.int64)
         self._standings = np.zeros((count, seats), np.float64)
         self._shown = records(1, state_dtype)
@@ -91,8 +92,8 @@ class Games:
 
     def settle(self) -> int:
         """Write what every seat has gained, and score the games that have ended; how many there are."""
-        room = self.scores, self._parts, self._standings, self.rewards, self.is_over
-        return int(settle_all(*self.tables, self.states, self.reward, *room))
+        scratch = self.scores, self._parts, self._standings, self.rewards, self.is_over
+        return int(settle_all(*self.tables, self.states, self.reward, *scratch))
 
     def go_on(self, ended: int) -> None:
         """Deal a new game wherever one has ended, and look at all of them."""
@@ -110,14 +111,14 @@ class Games:
         """Write what the seats on turn see, once the opponents have played."""
         self.opponents.reply(self)
         out = self.observations.reshape(-1), self.masks.reshape(-1), self.on_turn
-        room = self._shown, self.encoding.roots, self.legal, *out
-        observe_all(*self.tables, self.states, *room)
+        scratch = self._shown, self.encoding.roots, self.legal, *out
+        observe_all(*self.tables, self.states, *scratch)
 
     def observation(self, game: int, viewer: int) -> Array:
         """What any seat sees of a game now."""
         out = np.empty(self.encoding.size, np.uint8)
-        room = self._shown, self.encoding.roots
-        observe(*self.tables, self.states, game, viewer, *room, out, 0, len(out))
+        scratch = self._shown, self.encoding.roots
+        observe(*self.tables, self.states, game, viewer, *scratch, out, 0, len(out))
         return out
 
     def allows(self, action: int) -> bool:

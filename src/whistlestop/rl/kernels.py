@@ -58,24 +58,24 @@ def step_all(board: Array, rules: Array, states: Array, actions: Array, actors: 
 
 @kernel
 def decide_for(
-    b: np.record,
+    board: np.record,
     rules: Rules,
     states: Array,
     game: int,
     mind: int,
     traits: Array,
-    rooms: Array,
-    parts: Array,
+    scratches: Array,
+    components: Array,
     shown: Array,
     legal: Array,
     choosers: Array,
 ) -> int:
     """What a mind does for the seat on turn; a planner is handed a redacted record."""
     if mind == RANDOM:
-        count = list_legal(b, rules, states[game], legal)
+        count = list_legal(board, rules, states[game], legal)
         return int(legal[next_choice(choosers[game], count)])
     redact(states, game, states[game].seat, shown)
-    return int(decide_one(b, rules, shown[0], traits[mind], rooms[0], parts[0], legal, game))
+    return int(decide_one(board, rules, shown[0], traits[mind], scratches[0], components[0], legal, game))
 
 
 @kernel
@@ -85,8 +85,8 @@ def reply_all(
     states: Array,
     minds: Array,
     traits: Array,
-    rooms: Array,
-    parts: Array,
+    scratches: Array,
+    components: Array,
     shown: Array,
     legal: Array,
     choosers: Array,
@@ -98,25 +98,25 @@ def reply_all(
         s = states[game]
         while s.phase != Phase.OVER and minds[s.seat] != LEARNER:
             mind = minds[s.seat]
-            room = traits, rooms, parts, shown, legal, choosers
-            step(b, r, s, decide_for(b, r, states, game, mind, *room))
+            scratch = traits, scratches, components, shown, legal, choosers
+            step(b, r, s, decide_for(b, r, states, game, mind, *scratch))
 
 
 @kernel
-def stand(s: np.record, scores: Array, reward: int, standing: Array) -> None:
+def stand(state: np.record, scores: Array, reward: int, standing: Array) -> None:
     """How each seat stands by what is rewarded; of a game under way, only the points of routes are counted."""
-    is_over = s.phase == Phase.OVER
-    for seat in range(s.seats):
+    is_over = state.phase == Phase.OVER
+    for seat in range(state.seats):
         ahead = 0
-        for other in range(s.seats):
+        for other in range(state.seats):
             if reward == PLACE and is_over:
                 ahead += int(scores[seat].place < scores[other].place)
                 ahead -= int(scores[seat].place > scores[other].place)
             elif reward == MARGIN and is_over:
                 ahead += scores[seat].total - scores[other].total
             elif reward == MARGIN:
-                ahead += int(s.points[seat]) - int(s.points[other])
-        standing[seat] = ahead / (s.seats - 1)
+                ahead += int(state.points[seat]) - int(state.points[other])
+        standing[seat] = ahead / (state.seats - 1)
 
 
 @kernel
@@ -126,7 +126,7 @@ def settle_all(
     states: Array,
     reward: int,
     scores: Array,
-    parts: Array,
+    components: Array,
     standings: Array,
     rewards: Array,
     is_over: Array,
@@ -138,7 +138,7 @@ def settle_all(
         s = states[game]
         is_over[game] = s.phase == Phase.OVER
         if is_over[game]:
-            score(board[0], rules[0], s, scores[game], parts[0])
+            score(board[0], rules[0], s, scores[game], components[0])
             count += 1
         elif reward == PLACE:
             rewards[game, :] = 0
@@ -209,8 +209,8 @@ def record_game(
     states: Array,
     minds: Array,
     traits: Array,
-    rooms: Array,
-    parts: Array,
+    scratches: Array,
+    components: Array,
     shown: Array,
     roots: Array,
     legal: Array,
@@ -232,8 +232,8 @@ def record_game(
         write_mask(board, rules, states, 0, legal, masks, row * b.actions)
         seats[row] = s.seat
         points[row] = s.points[s.seat]
-        room = traits, rooms, parts, shown, legal, choosers
-        actions[row] = decide_for(b, r, states, 0, minds[s.seat], *room)
+        scratch = traits, scratches, components, shown, legal, choosers
+        actions[row] = decide_for(b, r, states, 0, minds[s.seat], *scratch)
         step(b, r, s, actions[row])
         row += 1
     return row

@@ -13,9 +13,9 @@ import pyspiel
 from whistlestop.boards.board import EDITIONS
 from whistlestop.box import Box, open_box
 from whistlestop.encoding import Encoding
-from whistlestop.engine.state import SEATS
 from whistlestop.rl.observers import Observer
 from whistlestop.rl.sitting import Sitting
+from whistlestop.rules import MAX_SEATS
 
 SEED_BYTES = 4
 BYTE = 256
@@ -33,7 +33,7 @@ def game_type(edition: str) -> pyspiel.GameType:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=SEATS,
+        max_num_players=MAX_SEATS,
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=False,

@@ -11,7 +11,7 @@ import numpy as np
 from whistlestop.bots import Bot, Planner, RandomBot, bot_class, make_bot
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.levels import traits_of
-from whistlestop.bots.planner.room import room_dtype
+from whistlestop.bots.planner.scratch import scratch_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.box import Box
 from whistlestop.engine import batch
@@ -66,11 +66,11 @@ class Minds(Nobody):
         traits = records(len(tables), tables[0].dtype)
         for i, table in enumerate(tables):
             traits[i : i + 1] = table
-        self.room = traits, records(1, room_dtype), records(1, part_dtype), records(1, state_dtype)
+        self.scratch = traits, records(1, scratch_dtype), records(1, part_dtype), records(1, state_dtype)
 
     def reply(self, games: Games) -> None:
         """Play on in compiled code."""
-        reply_all(*games.tables, games.states, self.minds, *self.room, games.legal, games.choosers)
+        reply_all(*games.tables, games.states, self.minds, *self.scratch, games.legal, games.choosers)
 
 
 def _mind(made: type[Bot] | None, levels: Sequence[str]) -> int:

@@ -59,8 +59,8 @@ class Recorder:
     def _record_some(self) -> int:
         games = self.games
         if isinstance(self.bots, Minds):
-            room = self.bots.minds, *self.bots.room, self.encoding.roots, games.legal, games.choosers
-            return int(record_game(*games.tables, games.states, *room, *self._rows))
+            scratch = self.bots.minds, *self.bots.scratch, self.encoding.roots, games.legal, games.choosers
+            return int(record_game(*games.tables, games.states, *scratch, *self._rows))
         return self._record_in_words(self.bots)
 
     def _record_in_words(self, speakers: Speakers) -> int:

@@ -25,7 +25,7 @@ from whistlestop.server.http import lobby, pages, replays, scorer
 from whistlestop.server.http.endpoints import ENDPOINTS, METRICS, SOCKET
 from whistlestop.server.http.gate import Gate
 from whistlestop.server.http.headers import FixedHeaders
-from whistlestop.server.http.limits import MOST_BODY, BodyLimit
+from whistlestop.server.http.limits import MAX_BODY, BodyLimit
 from whistlestop.server.http.page_files import page_routes
 from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
@@ -129,7 +129,7 @@ def _routes(metrics: str | None) -> list[Route]:
 
 
 def _longer() -> dict[str, int]:
-    return {endpoint.path: endpoint.most for endpoint in ENDPOINTS if endpoint.most != MOST_BODY}
+    return {endpoint.path: endpoint.most for endpoint in ENDPOINTS if endpoint.most != MAX_BODY}
 
 
 def _answering(name: str) -> Callable[[Request], Awaitable[Response]]:

@@ -81,28 +81,28 @@ class Stepping:
             yield Text(f"{decisions:4d}  ", style="dim").append_text(coloured(line))
 
 
-def step_through(stepping: Stepping, console: Console, line: Line) -> None:
+def step_through(session: Stepping, console: Console, line: Line) -> None:
     """Show one moment after the other, as the person asks for them."""
-    stepping.go(0)
+    session.go(0)
     while True:
-        news = tell(stepping.log()[-1:], stepping.wording)
-        console.print(stepping.draw(console, news), Text(f"  {KEYS}", style="dim"), sep="\n")
+        news = tell(session.log()[-1:], session.wording)
+        console.print(session.draw(console, news), Text(f"  {KEYS}", style="dim"), sep="\n")
         try:
-            typed = ask(line, f"{stepping.at} of {len(stepping.whole.log)}", ()).lower()
+            typed = ask(line, f"{session.at} of {len(session.whole.log)}", ()).lower()
         except (EOFError, KeyboardInterrupt):
             return
         if typed in ("q", "quit"):
             return
-        answer = _heed(stepping, typed)
+        answer = _heed(session, typed)
         if answer:
             console.print(answer)
 
 
-def _heed(stepping: Stepping, typed: str) -> RenderableType | None:
+def _heed(session: Stepping, typed: str) -> RenderableType | None:
     if typed in ("", "n", "p"):
-        stepping.go(stepping.at + (-1 if typed == "p" else 1))
+        session.go(session.at + (-1 if typed == "p" else 1))
     elif typed.isdecimal():
-        stepping.go(int(typed[:9]))
+        session.go(int(typed[:9]))
     else:
         return Text(f"✗ {typed!r} is none of the keys", style="red")
     return None

@@ -68,43 +68,43 @@ def redact(states: Array, game: int, viewer: int, shown: Array) -> None:
 
 
 @kernel
-def redact_cards(s: np.record, viewer: int) -> None:
+def redact_cards(state: np.record, viewer: int) -> None:
     """The deck and the hands of the others are hidden, but for their sizes."""
-    for i in range(len(s.deck)):
-        s.deck[i] = HIDDEN if i < s.deck_count else NONE
-    for seat in range(s.seats):
-        s.cards[seat] = s.hands[seat].sum()
+    for i in range(len(state.deck)):
+        state.deck[i] = HIDDEN if i < state.deck_count else NONE
+    for seat in range(state.seats):
+        state.cards[seat] = state.hands[seat].sum()
         if seat != viewer:
-            s.hands[seat, :] = 0
+            state.hands[seat, :] = 0
 
 
 @kernel
-def redact_tickets(s: np.record, viewer: int) -> None:
+def redact_tickets(state: np.record, viewer: int) -> None:
     """Tickets of others and in the deck are hidden; while the first are chosen, also how many there are."""
-    is_choosing = s.phase == Phase.FIRST_TICKETS
-    s.ticket_counts[:] = 0
-    for ticket in range(len(s.ticket_owner)):
-        owner = s.ticket_owner[ticket]
+    is_choosing = state.phase == Phase.FIRST_TICKETS
+    state.ticket_counts[:] = 0
+    for ticket in range(len(state.ticket_owner)):
+        owner = state.ticket_owner[ticket]
         if owner != NOBODY:
-            s.ticket_counts[owner] += 1
-            if owner != viewer and s.phase != Phase.OVER:
-                s.ticket_owner[ticket] = NOBODY
-    for i in range(len(s.ticket_deck)):
-        s.ticket_deck[i] = HIDDEN if i < s.ticket_count and not is_choosing else NONE
+            state.ticket_counts[owner] += 1
+            if owner != viewer and state.phase != Phase.OVER:
+                state.ticket_owner[ticket] = NOBODY
+    for i in range(len(state.ticket_deck)):
+        state.ticket_deck[i] = HIDDEN if i < state.ticket_count and not is_choosing else NONE
     if is_choosing:
-        s.ticket_count = NONE
-    for seat in range(s.seats):
+        state.ticket_count = NONE
+    for seat in range(state.seats):
         if seat != viewer:
-            s.ticket_counts[seat] = NONE if is_choosing else s.ticket_counts[seat]
-            for slot in range(s.offers.shape[1]):
-                s.offers[seat, slot] = HIDDEN if s.offers[seat, slot] != NONE else NONE
+            state.ticket_counts[seat] = NONE if is_choosing else state.ticket_counts[seat]
+            for slot in range(state.offers.shape[1]):
+                state.offers[seat, slot] = HIDDEN if state.offers[seat, slot] != NONE else NONE
 
 
 @kernel
-def redact_pending(s: np.record) -> None:
+def redact_pending(state: np.record) -> None:
     """What lay on the table and lies there no more is forgotten."""
-    if s.phase != Phase.TUNNEL:
-        s.turned_up[:] = NONE
+    if state.phase != Phase.TUNNEL:
+        state.turned_up[:] = NONE
 
 
 def _own(box: Box, state: Snapshot, tickets: Sequence[list[str]], viewer: int | None) -> dict[str, Any]:

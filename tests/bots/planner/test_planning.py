@@ -38,7 +38,7 @@ def cheapest_by_trying(mind: Mind, start: int) -> list[float]:
     ends = [(mind.board.city_index[route.a], mind.board.city_index[route.b]) for route in mind.board.routes]
     spent = [0.0 if city == start else CLOSED for city in range(len(mind.board.cities))]
     for _ in mind.board.cities:
-        for (a, b), price in zip(ends, mind.room.ways.tolist(), strict=False):
+        for (a, b), price in zip(ends, mind.scratch.ways.tolist(), strict=False):
             spent[a], spent[b] = min(spent[a], spent[b] + price), min(spent[b], spent[a] + price)
     return spent
 
@@ -47,9 +47,9 @@ def cheapest_by_trying(mind: Mind, start: int) -> list[float]:
 def test_the_cheapest_way_is_the_one_that_trying_all_routes_finds(data: st.DataObject) -> None:
     mind = Mind(data.draw(st.sampled_from(openings())))
     routes, cities = len(mind.board.routes), len(mind.board.cities)
-    mind.room.ways[:routes] = data.draw(st.lists(PRICES, min_size=routes, max_size=routes))
+    mind.scratch.ways[:routes] = data.draw(st.lists(PRICES, min_size=routes, max_size=routes))
     start, goal = data.draw(st.tuples(*[st.integers(0, cities - 1)] * 2))
-    price = find_cheapest(mind.b, mind.rooms[0], start, goal)
+    price = find_cheapest(mind.b, mind.scratches[0], start, goal)
     assert price == pytest.approx(cheapest_by_trying(mind, start)[goal])
     assert price == pytest.approx(walked(mind, start, goal) if price < CLOSED else CLOSED)
 
@@ -58,9 +58,9 @@ def walked(mind: Mind, start: int, goal: int) -> float:
     """The price of the way that was left behind, walked back from its goal."""
     price, city = 0.0, goal
     while city != start:
-        route = int(mind.room.came_by[city])
+        route = int(mind.scratch.came_by[city])
         ends = {mind.board.city_index[mind.board.routes[route].a], mind.board.city_index[mind.board.routes[route].b]}
-        price += mind.room.ways[route]
+        price += mind.scratch.ways[route]
         [city] = ends - {city}
     return price
 
@@ -86,15 +86,17 @@ def free_routes(mind: Mind) -> set[int]:
 
 @given(minds(), st.integers(0, 5), st.booleans())
 def test_joined_tickets_are_really_joined(mind: Mind, first: int, is_backwards: bool) -> None:
-    list_goals(mind.b, mind.shown[0], mind.traits[0], mind.rooms[0])
-    count = mind.room.goal_count
+    list_goals(mind.b, mind.shown[0], mind.traits[0], mind.scratches[0])
+    count = mind.scratch.goal_count
     assume(count > 0)
-    join_goals(mind.b, mind.shown[0], mind.rooms[0], first % count, is_backwards)
-    planned = mind.room.trial[: mind.room.trial_count].tolist()
+    join_goals(mind.b, mind.shown[0], mind.scratches[0], first % count, is_backwards)
+    planned = mind.scratch.trial[: mind.scratch.trial_count].tolist()
     assert len({*planned}) == len(planned)
     assert not {mind.board.twin(route) for route in planned} & {*planned}
-    assert all(mind.room.price[route] < CLOSED for route in planned)
-    for ticket, is_joined in zip(mind.room.goals[:count].tolist(), mind.room.joined[:count].tolist(), strict=True):
+    assert all(mind.scratch.price[route] < CLOSED for route in planned)
+    for ticket, is_joined in zip(
+        mind.scratch.goals[:count].tolist(), mind.scratch.joined[:count].tolist(), strict=True
+    ):
         assert joined_by(mind, {*planned} | free_routes(mind), ticket) == bool(is_joined)
 
 
@@ -103,30 +105,30 @@ def test_on_an_empty_board_every_ticket_can_be_joined(edition: str, seats: int) 
     mind = Mind(Game(edition, seats, 1))
     for ticket in range(len(mind.board.tickets)):
         mind.own_only([ticket])
-        list_goals(mind.b, mind.shown[0], mind.traits[0], mind.rooms[0])
-        join_goals(mind.b, mind.shown[0], mind.rooms[0], 0, False)
-        assert mind.room.joined[0] == 1
+        list_goals(mind.b, mind.shown[0], mind.traits[0], mind.scratches[0])
+        join_goals(mind.b, mind.shown[0], mind.scratches[0], 0, False)
+        assert mind.scratch.joined[0] == 1
 
 
 @given(minds())
 def test_a_plan_asks_for_the_cards_of_its_open_routes_and_no_others(mind: Mind) -> None:
     make_plan(*mind.all, mind.parts[0])
-    plan = mind.room.plan[: mind.room.plan_count].tolist()
+    plan = mind.scratch.plan[: mind.scratch.plan_count].tolist()
     open_routes = [mind.board.routes[route] for route in plan if mind.state.owner[route] == NOBODY]
-    need, hand = mind.room.need.tolist(), mind.state.hands[mind.state.seat].tolist()
+    need, hand = mind.scratch.need.tolist(), mind.state.hands[mind.state.seat].tolist()
     assert min(need) >= 0
     assert sum(need) == sum(route.length for route in open_routes)
     assert need[LOCO] == sum(route.locomotives for route in open_routes)
     for kind, card in enumerate(CARDS[:LOCO]):
         assert need[kind] >= sum(route.length - route.locomotives for route in open_routes if route.colour == card)
-    assert mind.room.missing.tolist() == [max(0, asked - held) for asked, held in zip(need, hand, strict=True)]
-    assert mind.room.plan_turns >= len(open_routes)
+    assert mind.scratch.missing.tolist() == [max(0, asked - held) for asked, held in zip(need, hand, strict=True)]
+    assert mind.scratch.plan_turns >= len(open_routes)
 
 
 @given(minds())
 def test_a_plan_for_tickets_needs_no_more_trains_and_stations_than_there_are(mind: Mind) -> None:
     make_plan(*mind.all, mind.parts[0])
-    plan = mind.room.plan[: mind.room.plan_count].tolist()
+    plan = mind.scratch.plan[: mind.scratch.plan_count].tolist()
     state = mind.state
     trains = sum(mind.board.routes[route].length for route in plan if state.owner[route] == NOBODY)
     assert trains <= state.trains[state.seat]
@@ -144,7 +146,7 @@ def test_new_tickets_promise_what_the_best_of_all_draws_does_on_average(data: st
     mind.own_only([ticket for ticket in regular if ticket not in left])
     mind.state.ticket_count = data.draw(st.integers(1, len(left)))
     expected = promise_of_tickets(*mind.all)
-    worth = [promise_of(mind.b, mind.shown[0], mind.traits[0], mind.rooms[0], ticket) for ticket in left]
+    worth = [promise_of(mind.b, mind.shown[0], mind.traits[0], mind.scratches[0], ticket) for ticket in left]
     draws = [max(drawn) for drawn in combinations(worth, min(3, mind.state.ticket_count))]
     assert expected == pytest.approx(sum(draws) / len(draws))
 
@@ -160,15 +162,15 @@ def failing_by_counting(unseen: list[int], colour: int, extra: int) -> float:
 
 
 def failing(mind: Mind, name: str) -> float:
-    b, rules, s, _, room = mind.all
-    return chance_of_failing(b, rules, s, room, mind.route(name))
+    b, rules, s, _, scratch = mind.all
+    return chance_of_failing(b, rules, s, scratch, mind.route(name))
 
 
 @given(st.lists(st.integers(0, 12), min_size=9, max_size=9).filter(any), st.integers(3, 7), st.integers(0, 2))
 def test_the_chance_that_a_tunnel_fails(unseen: list[int], red: int, locos: int) -> None:
     mind = Mind(at_turn("europe", hands=[{"red": red, "loco": locos}, {}]))
-    mind.room.unseen[:] = unseen
-    mind.room.unseen_count = sum(unseen)
+    mind.scratch.unseen[:] = unseen
+    mind.scratch.unseen_count = sum(unseen)
     # Erzurum–Sochi has three red spaces, Paris–Zürich three that any one colour pays.
     for name in ("erzurum:sochi", "paris:zurich"):
         assert failing(mind, name) == pytest.approx(failing_by_counting(unseen, CARDS.index("red"), red + locos - 3))

@@ -19,7 +19,7 @@ APART = ["new-york:washington", "raleigh:washington", "atlanta:raleigh", "little
 
 def gap_of(rival: list[str], hand: dict[str, int]) -> bool:
     mind = Mind(at_turn(hands=[hand, {}], routes=dict.fromkeys(rival, 1)))
-    return bool(closes_a_gap(mind.b, mind.shown[0], mind.rooms[0], *mind.legal()))
+    return bool(closes_a_gap(mind.b, mind.shown[0], mind.scratches[0], *mind.legal()))
 
 
 def test_a_gap_is_a_route_between_two_parts_of_one_network() -> None:
@@ -33,20 +33,20 @@ def test_a_gap_is_a_route_between_two_parts_of_one_network() -> None:
 def test_the_block_that_is_thought_of_closes_the_gap_and_harms() -> None:
     mind = Mind(at_turn(hands=[{"red": 1}, {}], routes=dict.fromkeys(APART, 1)))
     gap = mind.route("atlanta:nashville")
-    assert find_block(*mind.all[:3], mind.rooms[0], *mind.legal()) == CLAIM + gap
+    assert find_block(*mind.all[:3], mind.scratches[0], *mind.legal()) == CLAIM + gap
     harm = harm_of(*mind.all, gap)
     assert harm > 0
     assert harm_of(*mind.all, mind.route("calgary:vancouver")) == 0
     # With no trains left for a longer way, all of the likely tickets would be lost.
     mind.state.trains[1] = 2
-    assert find_block(*mind.all[:3], mind.rooms[0], *mind.legal()) == CLAIM + gap
+    assert find_block(*mind.all[:3], mind.scratches[0], *mind.legal()) == CLAIM + gap
     assert harm_of(*mind.all, gap) > harm
 
 
 def test_the_own_tickets_are_not_thought_to_be_a_rivals() -> None:
     mind = Mind(at_turn(hands=[{"red": 1}, {}], routes=dict.fromkeys(APART, 1)))
     mind.own_only([*range(len(mind.board.tickets))])
-    assert find_block(*mind.all[:3], mind.rooms[0], *mind.legal()) == NONE
+    assert find_block(*mind.all[:3], mind.scratches[0], *mind.legal()) == NONE
 
 
 def race() -> Mind:
@@ -54,14 +54,14 @@ def race() -> Mind:
     own = dict.fromkeys(["atlanta:raleigh", "raleigh:washington", "new-york:washington", "boston:new-york"], 0)
     rival = dict.fromkeys(["helena:seattle", "duluth:helena"], 1)
     mind = Mind(at_turn(routes={**own, **rival}, trains=[12, 4]), path=1)
-    measure_paths(mind.b, mind.shown[0], mind.rooms[0], mind.parts[0])
+    measure_paths(mind.b, mind.shown[0], mind.scratches[0], mind.parts[0])
     return mind
 
 
 def test_paths_are_measured_with_what_a_rival_may_still_add() -> None:
     mind = race()
-    assert mind.room.own_path == 8
-    assert mind.room.rival_path > 12
+    assert mind.scratch.own_path == 8
+    assert mind.scratch.rival_path > 12
 
 
 def test_a_route_that_overtakes_gains_in_the_race_and_one_elsewhere_does_not() -> None:
@@ -75,6 +75,6 @@ def test_a_route_that_overtakes_gains_in_the_race_and_one_elsewhere_does_not() -
 
 def test_a_longer_path_is_likelier_to_be_the_longest() -> None:
     mind = race()
-    chances = [chance_of_path(mind.rooms[0], length, 10) for length in range(45)]
+    chances = [chance_of_path(mind.scratches[0], length, 10) for length in range(45)]
     assert chances == sorted(chances)
     assert (chances[0], chances[-1]) == (0, 1)

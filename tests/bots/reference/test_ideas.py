@@ -1,4 +1,4 @@
-"""What makes each yardstick the one it is, shown on positions."""
+"""What makes each reference bot the one it is, shown on positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.reference.test_reference_bots import EVERY_YARDSTICK, YARDSTICKS
+from tests.bots.reference.test_reference_bots import EVERY_REFERENCE_BOT, REFERENCE_BOTS
 from whistlestop import Game
 
 pytestmark = pytest.mark.kernels
@@ -23,9 +23,9 @@ def at_turn(edition: Any = "usa", **fields: Any) -> Game:
 
 
 def choice(kind: str, game: Game) -> str:
-    """What a yardstick does, which is legal."""
+    """What a reference bot does, which is legal."""
     assert game.seat is not None
-    words = YARDSTICKS[kind]().choose_from(game.box, game.redacted(game.seat))
+    words = REFERENCE_BOTS[kind]().choose_from(game.box, game.redacted(game.seat))
     assert words in game.legal()
     return words
 
@@ -39,7 +39,7 @@ def dealt(*tickets: str, **fields: Any) -> Game:
     return at_turn(phase="first_tickets", offers=[list(tickets), others], **fields)
 
 
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_a_tunnel_is_paid_whenever_it_can_be(kind: str) -> None:
     dug = {"phase": "tunnel", "claim": "munchen:zurich", "laid": {"yellow": 2}, "turned_up": ["yellow", "blue", "loco"]}
     assert choice(kind, at_turn("europe", hands=[{"yellow": 2, "loco": 1}, {}], **dug)) == "pay yellow 2"
@@ -47,7 +47,7 @@ def test_a_tunnel_is_paid_whenever_it_can_be(kind: str) -> None:
     assert choice(kind, at_turn("europe", hands=[{"yellow": 1}, {}], **dug)) == "withdraw"
 
 
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_substitutes_come_from_the_most_plentiful_colours(kind: str) -> None:
     fields: dict[str, Any] = {"phase": "substitute", "claim": "helsinki:tallinn", "laid": {"purple": 1}}
     game = at_turn("nordic", hands=[{"blue": 2, "white": 1, "red": 3, "loco": 4}, {}], give=3, last=None, **fields)
@@ -56,7 +56,7 @@ def test_substitutes_come_from_the_most_plentiful_colours(kind: str) -> None:
         game.play(words)
 
 
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_substitutes_are_played_only_where_nothing_else_pays(kind: str) -> None:
     fields: dict[str, Any] = {"phase": "payment", "claim": "helsinki:tallinn"}
     assert (
@@ -66,7 +66,7 @@ def test_substitutes_are_played_only_where_nothing_else_pays(kind: str) -> None:
     assert choice(kind, at_turn("nordic", hands=[{"purple": 1, "red": 9}, {}], **fields)) == "pay purple 1 sub 1"
 
 
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_a_station_is_built_only_if_nothing_else_is_legal(kind: str) -> None:
     fields: dict[str, Any] = {**NO_CARDS, "hands": [{"red": 1}, {}], "ticket_deck": [], "trains": [0, 45]}
     assert choice(kind, at_turn("europe", turns_left=1, **fields)).startswith("station ")
@@ -74,7 +74,7 @@ def test_a_station_is_built_only_if_nothing_else_is_legal(kind: str) -> None:
     assert choice(kind, at_turn("europe", turns_left=1, **tickets)) == "tickets"
 
 
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_without_a_card_to_draw_routes_are_claimed(kind: str) -> None:
     game = at_turn(hands=[{"blue": 6, "loco": 1}, {}], ticket_deck=[], **NO_CARDS)
     assert choice(kind, game) == "claim portland:salt-lake-city"

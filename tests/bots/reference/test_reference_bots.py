@@ -1,4 +1,4 @@
-"""The yardsticks play every table to its end, stay as they are, and CFAE's plan is the best of all sets of paths."""
+"""The reference bots play every table to its end, stay as they are, and CFAE's plan is the best set of paths."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from tests.support.brute_force_paths import PathSets, Routes
 from tests.support.games import LONG_NET, SEATS
 from tests.support.golden import FOLDER, check_gold, digest
 from whistlestop import Game, editions
+from whistlestop.boards.board import MAX_ROUTES
 from whistlestop.bots.base import make_bot
 from whistlestop.bots.compiled import CompiledBot
-from whistlestop.bots.yardsticks import Cfae, Dest, Paq, Plan
-from whistlestop.bots.yardsticks.cfae_sets import MOST_STEPS, cheapest_set
+from whistlestop.bots.reference import Cfae, Dest, Paq, Plan
+from whistlestop.bots.reference.cfae_sets import MAX_STEPS, cheapest_set
 from whistlestop.box import Box
 from whistlestop.engine.jit import COMPILED, Array
-from whistlestop.engine.state import NONE, ROUTES
+from whistlestop.engine.state import NONE
 from whistlestop.rules import CARDS
 
-YARDSTICKS: dict[str, type[CompiledBot]] = {"dest": Dest, "paq": Paq, "cfae": Cfae, "plan": Plan}
-EVERY_YARDSTICK = pytest.mark.parametrize("kind", YARDSTICKS)
+REFERENCE_BOTS: dict[str, type[CompiledBot]] = {"dest": Dest, "paq": Paq, "cfae": Cfae, "plan": Plan}
+EVERY_REFERENCE_BOT = pytest.mark.parametrize("kind", REFERENCE_BOTS)
 EVERY_EDITION = pytest.mark.parametrize("edition", editions)
 SHORT = {"trains": 15}
 SHORTER = SHORT if COMPILED else {"trains": 5}
@@ -33,50 +34,50 @@ Pairs = list[tuple[str, str]]
 def played(edition: str, kinds: list[str], seed: int | str, house: dict[str, Any] | None = None) -> Game:
     """A whole game; `play` refuses what is not legal."""
     game = Game(edition, len(kinds), seed, house=house)
-    bots = [YARDSTICKS[kind]() for kind in kinds]
+    bots = [REFERENCE_BOTS[kind]() for kind in kinds]
     while game.seat is not None:
         game.play(bots[game.seat].choose_from(game.box, game.redacted(game.seat)))
     return game
 
 
-def test_the_yardsticks_are_found_by_name() -> None:
-    assert {kind: type(make_bot(kind, seed=3)) for kind in YARDSTICKS} == YARDSTICKS
+def test_the_reference_bots_are_found_by_name() -> None:
+    assert {kind: type(make_bot(kind, seed=3)) for kind in REFERENCE_BOTS} == REFERENCE_BOTS
 
 
 @pytest.mark.kernels
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 @pytest.mark.parametrize("turned", range(4) if COMPILED else [0])
-def test_yardsticks_play_every_table_to_its_end(edition: str, seats: int, turned: int) -> None:
-    kinds = list(islice(cycle(YARDSTICKS), turned, turned + seats))
+def test_reference_bots_play_every_table_to_its_end(edition: str, seats: int, turned: int) -> None:
+    kinds = list(islice(cycle(REFERENCE_BOTS), turned, turned + seats))
     game = played(edition, kinds, f"table {turned}", SHORTER)
     assert game.over
     assert Game.replay(game.record()).record() == game.record()
 
 
 @EVERY_EDITION
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_a_view_is_enough(edition: str, kind: str) -> None:
     game = Game(edition, 2, "views", house=SHORTER)
     while game.seat is not None:
-        words = YARDSTICKS[kind](seed=8).choose(game.view(game.seat), game.legal())
-        assert words == YARDSTICKS[kind](seed=9).choose_from(game.box, game.redacted(game.seat))
+        words = REFERENCE_BOTS[kind](seed=8).choose(game.view(game.seat), game.legal())
+        assert words == REFERENCE_BOTS[kind](seed=9).choose_from(game.box, game.redacted(game.seat))
         game.play(words)
 
 
 @EVERY_EDITION
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_thinking_changes_nothing(edition: str, kind: str) -> None:
     game = Game(edition, 2, "thoughts", house=SHORTER)
     while game.seat is not None:
         shown = game.redacted(game.seat)
         before = shown.tobytes()
-        words = YARDSTICKS[kind]().choose_from(game.box, shown)
+        words = REFERENCE_BOTS[kind]().choose_from(game.box, shown)
         assert shown.tobytes() == before
         game.play(words)
 
 
 def told(edition: str, kind: str, house: dict[str, Any] | None) -> list[str]:
-    """How games of a yardstick end: with itself, with another one, and at a full table."""
+    """How games of a reference bot end: with itself, with another one, and at a full table."""
     other = {"dest": "paq", "paq": "cfae", "cfae": "plan", "plan": "dest"}[kind]
     return [ending_of(edition, kinds, house) for kinds in ([kind, kind], [kind, other], [kind] * SEATS[edition])]
 
@@ -92,22 +93,22 @@ takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; one shor
 
 
 @takes_minutes
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_short_games_end_as_they_did(kind: str) -> None:
-    check_gold(f"yardsticks/{kind}-short.txt", [line for edition in editions for line in told(edition, kind, SHORT)])
+    check_gold(f"reference/{kind}-short.txt", [line for edition in editions for line in told(edition, kind, SHORT)])
 
 
 @pytest.mark.kernels
 @pytest.mark.parametrize(("kind", "edition"), [("dest", "usa"), ("paq", "europe"), ("cfae", "nordic"), ("plan", "usa")])
 def test_a_short_game_ends_the_same_however_the_rules_are_run(kind: str, edition: str) -> None:
-    gold = (FOLDER / f"yardsticks/{kind}-short.txt").read_text(encoding="utf-8").splitlines()
+    gold = (FOLDER / f"reference/{kind}-short.txt").read_text(encoding="utf-8").splitlines()
     assert ending_of(edition, [kind, kind], SHORT) in gold
 
 
 @takes_minutes
-@EVERY_YARDSTICK
+@EVERY_REFERENCE_BOT
 def test_whole_games_end_as_they_did(kind: str) -> None:
-    check_gold(f"yardsticks/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
+    check_gold(f"reference/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
 
 
 def planned(box: Box, shown: Array, pairs: Pairs) -> tuple[int, Routes] | None:
@@ -115,10 +116,10 @@ def planned(box: Box, shown: Array, pairs: Pairs) -> tuple[int, Routes] | None:
     board = box.board_table.copy()
     for i, (a, b) in enumerate(pairs):
         board["ticket_a"][0, i], board["ticket_b"][0, i] = box.board.city_index[a], box.board.city_index[b]
-    best_set = np.zeros(ROUTES, np.bool_)
+    best_set = np.zeros(MAX_ROUTES, np.bool_)
     told = np.zeros(2, np.int64)
     cost = cheapest_set(board[0], box.rules_table[0], shown[0], np.arange(len(pairs)), best_set, told)
-    assert told[1] < MOST_STEPS
+    assert told[1] < MAX_STEPS
     return None if cost == NONE else (cost, frozenset(np.flatnonzero(best_set).tolist()))
 
 

@@ -22,7 +22,7 @@ from whistlestop.notation.record_text import read_record
 from whistlestop.records.reel import reel_of
 from whistlestop.server.hall import REPLAYS
 from whistlestop.server.http import replays
-from whistlestop.server.http.bodies import MOST_RECORD
+from whistlestop.server.http.bodies import MAX_RECORD
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +92,7 @@ async def test_a_record_that_is_wrong_is_refused_in_one_line(server: Running, re
 
 async def test_a_record_has_room_in_a_request_and_nothing_longer(server: Running) -> None:
     assert (await ask(server, "/api/reel", record="x" * 20_000))[1]["reason"] == "refused-reel"
-    assert (await ask(server, "/api/reel", record="x" * MOST_RECORD))[1]["code"] == "large"
+    assert (await ask(server, "/api/reel", record="x" * MAX_RECORD))[1]["code"] == "large"
     assert (await ask(server, "/api/tables", record="x" * 20_000))[1]["code"] == "large"
 
 

@@ -89,7 +89,7 @@ async def test_what_can_not_be_read_is_refused_and_changes_nothing(server: Runni
 
 async def test_who_sends_too_much_that_can_not_be_read_is_sent_away(server: Running) -> None:
     _, (ada, _) = await begun(server)
-    for _ in range(line.MOST_MALFORMED + 1):
+    for _ in range(line.MAX_MALFORMED + 1):
         await ada.connection.send("?")
     last, code = await closing(ada)
     assert (last["code"], code) == ("malformed", 1008)

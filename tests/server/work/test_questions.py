@@ -13,9 +13,9 @@ from tests.support.server.lobby_requests import arrived, begun, closing
 from tests.support.server.running_server import Player, Running, play_out, some_words
 from whistlestop.server.http.limits import Buckets
 from whistlestop.server.sockets import socket
-from whistlestop.server.sockets.line import MOST_DELAYED, POLICY
+from whistlestop.server.sockets.line import MAX_DELAYED, POLICY
 from whistlestop.server.sockets.message_budget import MessageBudget
-from whistlestop.server.work.questions import MOST_WAITING
+from whistlestop.server.work.questions import MAX_WAITING
 from whistlestop.tables.messages import goals
 
 pytestmark = pytest.mark.anyio
@@ -41,14 +41,14 @@ async def test_a_seat_has_one_question_of_a_kind_under_way_and_shares_its_answer
     server: Running, blocked: Blocked
 ) -> None:
     laid, (ada, ben) = await begun(server)
-    asked = await asking(server, laid, MOST_WAITING + 2)
+    asked = await asking(server, laid, MAX_WAITING + 2)
     first, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     assert {(task.result()["type"], task.result().get("reason")) for task in first} == {("refused", "refused-work")}
     assert (await ada.ask(type="why", words="pass"))["type"] == "refused", "another kind of question is answered"
     assert (await ada.play(some_words(ada.game["choices"])))["type"] == "done", "and moves go on"
     blocked.may_end.set()
     answers = [await task for task in asked]
-    assert [answer["type"] for answer in answers].count("goals") == MOST_WAITING + 1
+    assert [answer["type"] for answer in answers].count("goals") == MAX_WAITING + 1
     assert len(blocked.done) == 1
     assert (await ben.ask(type="ways"))["type"] == "goals"
 
@@ -122,8 +122,8 @@ async def test_a_line_that_never_stops_sending_too_much_is_cut_off(server: Runni
     laid = await server.lay(first=0)
     scarce(server, 1e6, burst=1)
     greedy = await server.sit(laid["table"], laid["chairs"][0]["token"])
-    for id in range(MOST_DELAYED + 1):  # noqa: A001 - the field of the message
+    for id in range(MAX_DELAYED + 1):  # noqa: A001 - the field of the message
         await greedy.send(type="ways", id=id)
     last, code = await closing(greedy)
     assert (last["reason"], code) == ("refused-fast", POLICY)
-    assert [json.loads(frame)["type"] for frame in greedy.frames].count("goals") == MOST_DELAYED
+    assert [json.loads(frame)["type"] for frame in greedy.frames].count("goals") == MAX_DELAYED

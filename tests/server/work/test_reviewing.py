@@ -15,7 +15,7 @@ from tests.support.server.running_server import PATIENCE, Running, play_out
 from whistlestop.engine.jit import COMPILED
 from whistlestop.game import Game
 from whistlestop.server.work import reviewing
-from whistlestop.server.work.reviewing import ABANDONED_SECONDS, KEPT, MOST_WAITING, Reviews
+from whistlestop.server.work.reviewing import ABANDONED_SECONDS, KEPT, MAX_WAITING, Reviews
 from whistlestop.tables.looked import Review
 from whistlestop.tables.refusal import Refused
 
@@ -111,7 +111,7 @@ async def test_a_game_is_looked_at_once_however_often_it_is_asked_for(
 @pytest.mark.anyio
 async def test_so_many_games_wait_and_no_more(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
     slowly = Slowly(monkeypatch)
-    tables = [str(i) for i in range(MOST_WAITING)]
+    tables = [str(i) for i in range(MAX_WAITING)]
     for table in tables:
         reviews.ask(f"address of {table}", table, "")
     with pytest.raises(Refused) as refusal:

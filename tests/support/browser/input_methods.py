@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 Place = tuple[float, float]
 
 IS_FOCUSED = "element => element === document.activeElement"
-MOST_TABS = 250
+MAX_TABS = 250
 
 
 class Hand(Protocol):
@@ -71,7 +71,7 @@ class Keys:
     def press(self, thing: Locator) -> None:
         """Go from thing to thing until this one has the focus, as somebody without a mouse does."""
         page = thing.page
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             if thing.evaluate(IS_FOCUSED):
                 page.keyboard.press("Space")
                 return

@@ -12,7 +12,7 @@ from tests.support.browser.english import like, like_any, say
 from tests.support.browser.input_methods import Hand, Place
 from tests.support.browser.visitor import Visitor
 
-MOST_DECISIONS = 400
+MAX_DECISIONS = 400
 # Where the lit routes and cities are on the screen; only what lies open, not under something else, can be pressed.
 IN_SIGHT = """async ({ kind, part }) => {
     const board = document.querySelector("svg.board"), found = [];
@@ -44,7 +44,7 @@ class Player:
 
     def play_out(self) -> None:
         """Play until the end is shown."""
-        for _ in range(MOST_DECISIONS):
+        for _ in range(MAX_DECISIONS):
             self.visitor.until(lambda: self.visitor.is_asked or self.visitor.is_over)
             if self.visitor.is_over:
                 return

@@ -23,7 +23,7 @@ from whistlestop.client import Client, Link
 Wanted = Callable[[Client], bool]
 LinkOf = Callable[[Serving], str]
 PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cleo"}]
-MOST_MOVES = 1000
+MAX_MOVES = 1000
 A_REVIEW = 180_000  # milliseconds, while a whole game is played on again and again
 BOARD = "svg.board"
 OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
@@ -69,7 +69,7 @@ def play_until(links: list[Link], wanted: Wanted, wish: tuple[str, ...]) -> None
     with ExitStack() as stack:
         clients = [stack.enter_context(Client(link)) for link in links]
         bots = [make_bot("regular", seed) for seed in range(len(links))]
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             catch_up(clients)
             if wanted(clients[0]):
                 return

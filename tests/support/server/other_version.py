@@ -53,16 +53,16 @@ def run(module: str, *words: str, environment: dict[str, str]) -> list[str]:
 
 
 DEAL = Change("rules.py", "FIRST_HAND = 4", "FIRST_HAND = 5")
-POINTS = Change("engine/claim.py", "s.points[s.seat] += rules", "s.points[s.seat] += 2 * rules")
+POINTS = Change("engine/claim.py", "state.points[state.seat] += rules", "state.points[state.seat] += 2 * rules")
 BONUS = Change("rules.py", "longest_bonus: int = _rule(10,", "longest_bonus: int = _rule(15,")
 ROW = Change("engine/draw.py", "return others > ROW - rules.row_flush", "return False")
 TUNNEL = Change(
     "engine/tunnel.py",
-    "count += s.turned_up[slot] == colour or s.turned_up[slot] == LOCO",
-    "count += s.turned_up[slot] != NONE",
+    "count += state.turned_up[slot] == colour or state.turned_up[slot] == LOCO",
+    "count += state.turned_up[slot] != NONE",
 )
 DECK = Change(
     "engine/draw.py",
-    "    return int(s.deck[s.deck_count])",
-    "    card = int(s.deck[0])\n    s.deck[0] = s.deck[s.deck_count]\n    return card",
+    "    return int(state.deck[state.deck_count])",
+    "    card = int(state.deck[0])\n    state.deck[0] = state.deck[state.deck_count]\n    return card",
 )

@@ -17,7 +17,7 @@ from whistlestop.bots.planner.paying import choose_gift, weigh_payments
 from whistlestop.bots.planner.planning import make_plan
 from whistlestop.bots.planner.promise import promise_of_tickets
 from whistlestop.bots.planner.weighing import NEVER, begin_weighing, consider
-from whistlestop.engine.actions import CLAIM, DRAW_DECK, TICKETS
+from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NOBODY, NONE, Phase
 from whistlestop.engine.step import list_legal
@@ -30,90 +30,111 @@ TRAINS_FOR_TICKETS = 5
 
 @kernel
 def decide(
-    board: Array, rules: Array, shown: Array, traits: Array, rooms: Array, parts: Array, actions: Array, seed: int
+    board: Array,
+    rules: Array,
+    shown: Array,
+    traits: Array,
+    scratches: Array,
+    components: Array,
+    actions: Array,
+    seed: int,
 ) -> int:
     """The action of a planner that is shown this record; what it thought of stays in the room for whoever asks."""
-    return decide_one(board[0], rules[0], shown[0], traits[0], rooms[0], parts[0], actions, seed)
+    return decide_one(board[0], rules[0], shown[0], traits[0], scratches[0], components[0], actions, seed)
 
 
 @kernel
 def decide_one(
-    b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, part: np.record, actions: Array, seed: int
+    board: np.record,
+    rules: Rules,
+    state: np.record,
+    traits: np.record,
+    scratch: np.record,
+    component: np.record,
+    actions: Array,
+    seed: int,
 ) -> int:
     """The same on single records."""
-    begin_weighing(s, room, seed)
-    count = list_legal(b, rules, s, actions)
+    begin_weighing(state, scratch, seed)
+    count = list_legal(board, rules, state, actions)
     if count == 1:
-        room.choice = actions[0]
+        scratch.choice = actions[0]
         return actions[0]
-    if s.phase == Phase.FIRST_TICKETS or s.phase == Phase.KEEP_TICKETS:
-        weigh_tickets(b, rules, s, t, room, actions, count)
-        return room.choice
-    plan_ahead(b, rules, s, t, room, part)
-    if s.phase == Phase.PAYMENT or s.phase == Phase.TUNNEL:
-        weigh_payments(b, rules, s, t, room, actions, count)
-    elif s.phase == Phase.SUBSTITUTE:
-        room.choice = choose_gift(s, room, actions, count)
-    elif s.phase == Phase.SECOND_CARD:
-        weigh_cards(b, rules, s, t, room)
-        weigh_draws(s, t, room, actions, count)
-    elif s.turns_left != NONE and s.turns_left <= s.seats:
-        weigh_last_turn(b, rules, s, t, room, actions, count)
+    if state.phase == Phase.FIRST_TICKETS or state.phase == Phase.KEEP_TICKETS:
+        weigh_tickets(board, rules, state, traits, scratch, actions, count)
+        return scratch.choice
+    plan_ahead(board, rules, state, traits, scratch, component)
+    if state.phase == Phase.PAYMENT or state.phase == Phase.TUNNEL:
+        weigh_payments(board, rules, state, traits, scratch, actions, count)
+    elif state.phase == Phase.SUBSTITUTE:
+        scratch.choice = choose_gift(state, scratch, actions, count)
+    elif state.phase == Phase.SECOND_CARD:
+        weigh_cards(board, rules, state, traits, scratch)
+        weigh_draws(state, traits, scratch, actions, count)
+    elif state.turns_left != NONE and state.turns_left <= state.seats:
+        weigh_last_turn(board, rules, state, traits, scratch, actions, count)
     else:
-        weigh_turn(b, rules, s, t, room, actions, count)
-    return room.choice
+        weigh_turn(board, rules, state, traits, scratch, actions, count)
+    return scratch.choice
 
 
 @kernel
-def plan_ahead(b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, part: np.record) -> None:
+def plan_ahead(
+    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, component: np.record
+) -> None:
     """Make the plan; a route that is being paid for counts as standing, so that its cards are not asked for twice."""
-    route, trains = int(s.route), int(s.trains[s.seat])
+    route, trains = int(state.route), int(state.trains[state.seat])
     if route != NONE:
-        s.owner[route] = s.seat
-        s.trains[s.seat] = trains - int(b.length[route])
-    make_plan(b, rules, s, t, room, part)
+        state.owner[route] = state.seat
+        state.trains[state.seat] = trains - int(board.length[route])
+    make_plan(board, rules, state, traits, scratch, component)
     if route != NONE:
-        s.owner[route] = NOBODY
-        s.trains[s.seat] = trains
+        state.owner[route] = NOBODY
+        state.trains[state.seat] = trains
 
 
 @kernel
 def weigh_turn(
-    b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
+    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
 ) -> None:
     """A turn in the midst of the game: claims, cards, stations and new tickets on one scale of points."""
-    weigh_cards(b, rules, s, t, room)
-    weigh_claims(b, rules, s, t, room, actions, count)
-    weigh_stations(b, s, t, room, actions, count)
-    if t.noise > 0.0:
-        weigh_draws(s, t, room, actions, count)
+    weigh_cards(board, rules, state, traits, scratch)
+    weigh_claims(board, rules, state, traits, scratch, actions, count)
+    weigh_stations(board, state, traits, scratch, actions, count)
+    if traits.noise > 0.0:
+        weigh_draws(state, traits, scratch, actions, count)
     else:
-        draw, useful, other, less_useful = choose_draw(rules, s, t, room)
+        draw, useful, other, less_useful = choose_draw(rules, state, traits, scratch)
         if draw != NONE:
-            consider(t, room, draw, t.row * (useful - USUAL_DRAW))
+            consider(traits, scratch, draw, traits.row * (useful - USUAL_DRAW))
         if other != NONE and other != draw:
-            consider(t, room, other, t.row * (less_useful - USUAL_DRAW))
-    has_means = room.horizon > TIME_FOR_TICKETS and s.trains[s.seat] > TRAINS_FOR_TICKETS
-    if room.is_spare and s.ticket_count > 0 and has_means and t.ticket_share > 0.0:
-        promise = promise_of_tickets(b, rules, s, t, room)
-        consider(t, room, TICKETS, t.ticket_share * promise - t.tickets)
-    if t.block > 0.0:
-        weigh_block(b, rules, s, t, room, actions, count)
-    if room.score == NEVER:
-        weigh_last_turn(b, rules, s, t, room, actions, count)
+            consider(traits, scratch, other, traits.row * (less_useful - USUAL_DRAW))
+    has_means = scratch.horizon > TIME_FOR_TICKETS and state.trains[state.seat] > TRAINS_FOR_TICKETS
+    if scratch.is_spare and state.ticket_count > 0 and has_means and traits.ticket_share > 0.0:
+        promise = promise_of_tickets(board, rules, state, traits, scratch)
+        consider(traits, scratch, DRAW_TICKETS, traits.ticket_share * promise - traits.tickets)
+    if traits.block > 0.0:
+        weigh_block(board, rules, state, traits, scratch, actions, count)
+    if scratch.score == NEVER:
+        weigh_last_turn(board, rules, state, traits, scratch, actions, count)
 
 
 @kernel
 def weigh_last_turn(
-    b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
+    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
 ) -> None:
     """The last turn: the claim or station that brings most points; else a blind card, which harms nobody."""
     for i in range(count):
-        if CLAIM <= actions[i] < b.station_first:
-            consider(t, room, actions[i], points_at_once(b, rules, s, room, actions[i] - CLAIM))
-        elif b.station_first <= actions[i] < b.pay_first:
-            consider(t, room, actions[i], points_of_station(b, rules, s, room, actions[i] - b.station_first))
+        if CLAIM <= actions[i] < board.station_first:
+            consider(traits, scratch, actions[i], points_at_once(board, rules, state, scratch, actions[i] - CLAIM))
+        elif board.station_first <= actions[i] < board.pay_first:
+            consider(
+                traits,
+                scratch,
+                actions[i],
+                points_of_station(board, rules, state, scratch, actions[i] - board.station_first),
+            )
         elif actions[i] == DRAW_DECK:
-            consider(t, room, actions[i], 0.0)
-    if room.choice == NONE:
-        room.choice = actions[0]
+            consider(traits, scratch, actions[i], 0.0)
+    if scratch.choice == NONE:
+        scratch.choice = actions[0]

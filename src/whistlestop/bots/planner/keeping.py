@@ -15,27 +15,29 @@ from whistlestop.rules import Rules
 
 @kernel
 def weigh_tickets(
-    b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, actions: Array, count: int
+    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
 ) -> None:
     """Weigh each choice by its plan, together with that for the tickets held."""
-    look_around(b, rules, s, t, room)
-    if t.keep_all > 0.0:
-        room.choice = actions[count - 1]
+    look_around(board, rules, state, traits, scratch)
+    if traits.keep_all > 0.0:
+        scratch.choice = actions[count - 1]
         return
     for i in range(count):
-        consider(t, room, actions[i], value_of_keeping(b, rules, s, t, room, actions[i] - KEEP))
+        consider(traits, scratch, actions[i], value_of_keeping(board, rules, state, traits, scratch, actions[i] - KEEP))
 
 
 @kernel
-def value_of_keeping(b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, kept: int) -> float:
+def value_of_keeping(
+    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, kept: int
+) -> float:
     """What a choice among the offered tickets is worth, with the plan for it and for the tickets held."""
-    list_goals(b, s, t, room)
+    list_goals(board, state, traits, scratch)
     value = 0.0
-    for slot in range(offered(s, s.seat)):
+    for slot in range(offered(state, state.seat)):
         if (kept >> slot) & 1:
-            ticket = s.offers[s.seat, slot]
-            value += t.keep_more
-            if root_of(room.roots, b.ticket_a[ticket]) == root_of(room.roots, b.ticket_b[ticket]):
-                value += b.ticket_points[ticket]
-            add_goal(b, room, ticket)
-    return value + join_tickets(b, rules, s, t, room, t.keep_turn)
+            ticket = state.offers[state.seat, slot]
+            value += traits.keep_more
+            if root_of(scratch.roots, board.ticket_a[ticket]) == root_of(scratch.roots, board.ticket_b[ticket]):
+                value += board.ticket_points[ticket]
+            add_goal(board, scratch, ticket)
+    return value + join_tickets(board, rules, state, traits, scratch, traits.keep_turn)

@@ -11,18 +11,25 @@ from whistlestop.engine.jit import Array, kernel
 
 @kernel
 def review(
-    board: Array, rules: Array, shown: Array, traits: Array, rooms: Array, parts: Array, action: int, route: int
+    board: Array,
+    rules: Array,
+    shown: Array,
+    traits: Array,
+    scratches: Array,
+    components: Array,
+    action: int,
+    route: int,
 ) -> float:
     """Lay the plan behind an action out in the room; the points that it would lose with a route, if it has one."""
-    b, r, s, t, room = board[0], rules[0], shown[0], traits[0], rooms[0]
+    b, r, s, t, scratch = board[0], rules[0], shown[0], traits[0], scratches[0]
     loss = 0.0
     if KEEP < action < CLAIM:
-        look_around(b, r, s, t, room)
-        value_of_keeping(b, r, s, t, room, action - KEEP)
-        room.is_spare = room.plan_count == 0
+        look_around(b, r, s, t, scratch)
+        value_of_keeping(b, r, s, t, scratch, action - KEEP)
+        scratch.is_spare = scratch.plan_count == 0
     else:
-        make_plan(b, r, s, t, room, parts[0])
-        if route >= 0 and room.is_planned[route]:
-            loss = loss_without(b, r, s, t, room, route)
-    room.plan_turns = allot(b, r, s, t, room, room.plan, room.plan_count)
+        make_plan(b, r, s, t, scratch, components[0])
+        if route >= 0 and scratch.is_planned[route]:
+            loss = loss_without(b, r, s, t, scratch, route)
+    scratch.plan_turns = allot(b, r, s, t, scratch, scratch.plan, scratch.plan_count)
     return loss

@@ -8,80 +8,86 @@ from whistlestop.bots.paths import CLOSED
 from whistlestop.bots.planner.path_race import gain_of_path, measure_paths, most_of_path
 from whistlestop.bots.planner.purse import roomiest
 from whistlestop.engine.actions import GREY
+from whistlestop.engine.board_table import TUNNEL
 from whistlestop.engine.claim import is_wild
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.state import NOBODY, NONE
-from whistlestop.engine.table import TUNNEL
 from whistlestop.rules import LOCO, Rules
 
-MOST_SPARE = 3  # routes that are thought of at once; more would spread the cards too thin
+MAX_SPARE = 3  # routes that are thought of at once; more would spread the cards too thin
 
 
 @kernel
-def plan_spare(b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, part: np.record) -> None:
+def plan_spare(
+    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, component: np.record
+) -> None:
     """Choose the routes that bring most points a turn, one after the other, until trains or time run out."""
-    room.plan_count = 0
-    room.need[:] = 0
-    trains = int(s.trains[s.seat])
-    time = room.horizon
-    is_racing = t.path > 0.0 and rules.longest_bonus > 0
+    scratch.plan_count = 0
+    scratch.need[:] = 0
+    trains = int(state.trains[state.seat])
+    time = scratch.horizon
+    is_racing = traits.path > 0.0 and rules.longest_bonus > 0
     if is_racing:
-        measure_paths(b, s, room, part)
-    for chosen in range(MOST_SPARE):
+        measure_paths(board, state, scratch, component)
+    for chosen in range(MAX_SPARE):
         best = NONE
         best_rate = 0.0
         best_turns = 0.0
-        grey = roomiest(s, room)
-        for route in range(b.routes):
-            if s.owner[route] != NOBODY or room.price[route] >= CLOSED or b.length[route] > trains:
+        grey = roomiest(state, scratch)
+        for route in range(board.routes):
+            if state.owner[route] != NOBODY or scratch.price[route] >= CLOSED or board.length[route] > trains:
                 continue
-            if is_chosen(b, room, route):
+            if is_chosen(board, scratch, route):
                 continue
-            turns = turns_of_spare(b, rules, s, t, room, route, grey)
+            turns = turns_of_spare(board, rules, state, traits, scratch, route, grey)
             if turns > max(time, 1.0):
                 continue
-            gain = rules.route_points[b.length[route] - 1] - t.spare_turn * turns
-            if room.is_own[b.end_a[route]] or room.is_own[b.end_b[route]]:
-                gain += t.touch
+            gain = rules.route_points[board.length[route] - 1] - traits.spare_turn * turns
+            if scratch.is_own[board.end_a[route]] or scratch.is_own[board.end_b[route]]:
+                gain += traits.touch
                 # Measuring a path takes long, so it is done only where it could make the difference.
-                if is_racing and chosen == 0 and (gain + most_of_path(rules, s, t, room)) / turns > best_rate:
-                    gain += gain_of_path(b, rules, s, t, room, part, route)
+                if (
+                    is_racing
+                    and chosen == 0
+                    and (gain + most_of_path(rules, state, traits, scratch)) / turns > best_rate
+                ):
+                    gain += gain_of_path(board, rules, state, traits, scratch, component, route)
             if gain / turns > best_rate:
                 best_rate = gain / turns
                 best = route
                 best_turns = turns
         if best == NONE:
             return
-        room.plan[room.plan_count] = best
-        room.plan_count += 1
-        colour = int(b.colour[best])
-        room.need[LOCO] += b.symbols[best]
-        room.need[grey if colour == GREY else colour] += b.length[best] - b.symbols[best]
-        trains -= int(b.length[best])
+        scratch.plan[scratch.plan_count] = best
+        scratch.plan_count += 1
+        colour = int(board.colour[best])
+        scratch.need[LOCO] += board.symbols[best]
+        scratch.need[grey if colour == GREY else colour] += board.length[best] - board.symbols[best]
+        trains -= int(board.length[best])
         time -= best_turns
 
 
 @kernel
-def is_chosen(b: np.record, room: np.record, route: int) -> bool:
+def is_chosen(board: np.record, scratch: np.record, route: int) -> bool:
     """Whether this track or the one beside it is in the plan already."""
-    for i in range(room.plan_count):
-        if room.plan[i] == route or room.plan[i] == b.twin[route]:
+    for i in range(scratch.plan_count):
+        if scratch.plan[i] == route or scratch.plan[i] == board.twin[route]:
             return True
     return False
 
 
 @kernel
 def turns_of_spare(
-    b: np.record, rules: Rules, s: np.record, t: np.record, room: np.record, route: int, grey: int
+    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, route: int, grey: int
 ) -> float:
     """The turns until a route stands, with what the routes chosen before it leave of the hand; grey is paid so."""
-    colour = grey if b.colour[route] == GREY else int(b.colour[route])
-    symbols = int(b.symbols[route])
-    plain = int(b.length[route]) - symbols
-    short = max(0, plain - max(0, int(s.hands[s.seat, colour]) - room.need[colour]))
-    locos = max(0, int(s.hands[s.seat, LOCO]) - room.need[LOCO])
+    colour = grey if board.colour[route] == GREY else int(board.colour[route])
+    symbols = int(board.symbols[route])
+    plain = int(board.length[route]) - symbols
+    short = max(0, plain - max(0, int(state.hands[state.seat, colour]) - scratch.need[colour]))
+    locos = max(0, int(state.hands[state.seat, LOCO]) - scratch.need[LOCO])
     short_locos = max(0, symbols - locos)
-    if is_wild(b, rules, route):
+    if is_wild(board, rules, route):
         short -= min(short, max(0, locos - symbols))
-    turns = 1.0 + t.card * short + t.loco * short_locos
-    return turns + t.tunnel if b.kind[route] == TUNNEL else turns
+    turns = 1.0 + traits.card * short + traits.loco * short_locos
+    return turns + traits.tunnel if board.kind[route] == TUNNEL else turns

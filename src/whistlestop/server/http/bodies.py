@@ -13,7 +13,7 @@ from whistlestop.tables.refusal import Code
 from whistlestop.tables.seen import TableSeen
 
 Token = Annotated[str, Meta(max_length=200)]
-MOST_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
+MAX_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from whistlestop.records.reel import Reel
 from whistlestop.server.http.bodies import (
-    MOST_RECORD,
+    MAX_RECORD,
     Chair,
     Claim,
     Continue,
@@ -22,7 +22,7 @@ from whistlestop.server.http.bodies import (
     Tables,
 )
 from whistlestop.server.http.final_board import Counted, FinalBoard
-from whistlestop.server.http.limits import MOST_BODY
+from whistlestop.server.http.limits import MAX_BODY
 from whistlestop.tables.lesson_reels import LessonReel, Lessons
 from whistlestop.tables.looked import Review
 from whistlestop.tables.options import Setting
@@ -49,7 +49,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     who: Who = "anybody"  # may: by the token in the header
     refusals: tuple[Code, ...] = ()  # beside those that follow from the rest
-    most: int = MOST_BODY  # bytes of the body
+    most: int = MAX_BODY  # bytes of the body
 
     @property
     def codes(self) -> list[Code]:
@@ -111,15 +111,15 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/reel", "make_reel", "The game of a record, played again, moment by moment.", Reel, Replayed,
-        refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+        refusals=("unknown", "state", "fast", "busy"), most=MAX_RECORD,
     ),
     Endpoint(
         "POST", "/api/reel/page", "save_page", "The same as one HTML file, which needs nothing else.", str, Replayed,
-        refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+        refusals=("unknown", "state", "fast", "busy"), most=MAX_RECORD,
     ),
     Endpoint(
         "POST", "/api/continued", "continue_game", "Lay a table that goes on from a moment of a game, against bots.",
-        NewTable, Continue, 201, refusals=("unknown", "state", "fast", "busy"), most=MOST_RECORD,
+        NewTable, Continue, 201, refusals=("unknown", "state", "fast", "busy"), most=MAX_RECORD,
     ),
     Endpoint(
         "GET", "/api/tables/{table}/review", "review_game",

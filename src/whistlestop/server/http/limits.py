@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from whistlestop.server.http.bodies import Trouble
 from whistlestop.tables.protocol import encode
 
-MOST_BUCKETS = 10_000
-MOST_BODY = 16_384  # bytes; the longest setting of a table has far fewer
+MAX_BUCKETS = 10_000
+MAX_BODY = 16_384  # bytes; the longest setting of a table has far fewer
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -53,7 +53,7 @@ class Bucket:
 class Buckets:
     """A bucket for each key, such as an address; idle ones are forgotten, and there are never too many."""
 
-    def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, rate: float, burst: float, most: int = MAX_BUCKETS) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # the longest unused first
 
@@ -118,7 +118,7 @@ class TooLarge(Exception):  # noqa: N818 - ends the reading, and is never shown
 class BodyLimit:
     """Refuses bodies that are too long, by what they say of themselves or as soon as they are."""
 
-    def __init__(self, app: ASGIApp, most: int = MOST_BODY, longer: Mapping[str, int] | None = None) -> None:
+    def __init__(self, app: ASGIApp, most: int = MAX_BODY, longer: Mapping[str, int] | None = None) -> None:
         self._app, self._most = app, most
         self._longer = longer or {}  # by path
 

@@ -25,7 +25,7 @@ from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Table
 
 T = TypeVar("T")
-MOST_LISTED = 100
+MAX_LISTED = 100
 WAITED_FOR = 12 * 3600.0  # seconds after which nobody sits at a table that still waits
 
 
@@ -108,7 +108,7 @@ def _chair(hall: Hall, table: Table, seat: int) -> bodies.Chair:
 
 async def list_tables(request: Request) -> Response:
     """The public list."""
-    listed = await hall_of(request).store.listed(MOST_LISTED, time() - WAITED_FOR)
+    listed = await hall_of(request).store.listed(MAX_LISTED, time() - WAITED_FOR)
     found = [bodies.ListedTable(table, one.edition, one.title, one.state, one.seats, one.free) for table, one in listed]
     return answer(bodies.Tables(found))
 

@@ -19,8 +19,8 @@ from whistlestop.tables.refusal import Refused
 
 T = TypeVar("T")
 MAX_UNSENT = 262_144  # bytes that a slow reader may be behind
-MOST_MALFORMED = 20
-MOST_DELAYED = 10  # messages in a row, after which a line is one of those that send too much
+MAX_MALFORMED = 20
+MAX_DELAYED = 10  # messages in a row, after which a line is one of those that send too much
 POLICY, TOO_SLOW, GOING_AWAY, RESTARTING = 1008, 1013, 1001, 1012
 
 
@@ -66,7 +66,7 @@ class Line:
         now = monotonic()
         delay = self._taken_at + self._budget.pause(self._address, now) - now
         self._delayed = self._delayed + 1 if delay > 0 else 0
-        if self._delayed > MOST_DELAYED:
+        if self._delayed > MAX_DELAYED:
             raise Refused("fast", "refused-fast")
         if delay > 0:
             await asyncio.sleep(delay)
@@ -107,7 +107,7 @@ class Line:
     def _refuse_malformed(self, text: str) -> None:
         self._malformed += 1
         self._metrics.refused("malformed")
-        if self._malformed > MOST_MALFORMED:
+        if self._malformed > MAX_MALFORMED:
             raise Refused.program("malformed", "too many messages that can not be read")
         self.say(protocol.Refused(None, "malformed", f"that message can not be read: {text}"))
 

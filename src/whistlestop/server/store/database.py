@@ -64,7 +64,7 @@ class Database(Protocol):
     async def announce(self, words: Sequence[str]) -> None:
         """Say something to other processes that is not kept."""
 
-    def news(self, ears: Ears) -> AbstractAsyncContextManager[None]:
+    def news(self, subscriber: Ears) -> AbstractAsyncContextManager[None]:
         """Tell of what other processes commit and say."""
 
 

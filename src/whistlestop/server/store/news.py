@@ -24,10 +24,10 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def listening(connect: Connect, mark: str, ears: Ears) -> AsyncIterator[None]:
+async def listening(connect: Connect, mark: str, subscriber: Ears) -> AsyncIterator[None]:
     """Tell of every event that others commit from now on; what carries our own mark is passed over."""
     ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(_keep_listening(ready, connect, mark, ears))
+    task = asyncio.create_task(_keep_listening(ready, connect, mark, subscriber))
     try:
         await ready
         yield
@@ -36,17 +36,17 @@ async def listening(connect: Connect, mark: str, ears: Ears) -> AsyncIterator[No
         await asyncio.wait([task])
 
 
-async def _keep_listening(ready: asyncio.Future[None], connect: Connect, mark: str, ears: Ears) -> None:
+async def _keep_listening(ready: asyncio.Future[None], connect: Connect, mark: str, subscriber: Ears) -> None:
     pause = SHORT
     while True:
         try:
             async with _line(connect) as connection:
                 if ready.done():
-                    await ears.lost()
+                    await subscriber.lost()
                 else:
                     ready.set_result(None)
                 pause = SHORT
-                await _pass_on(connection, mark, ears)
+                await _pass_on(connection, mark, subscriber)
         except Exception as error:  # also of `tell`: news that were not taken are as good as lost
             if not ready.done():
                 ready.set_exception(StoreError(f"news of other processes can not be heard: {reason(error)}"))
@@ -67,14 +67,14 @@ async def _line(connect: Connect) -> AsyncIterator[AsyncConnection]:
         await connection.close()
 
 
-async def _pass_on(connection: AsyncConnection, mark: str, ears: Ears) -> None:
+async def _pass_on(connection: AsyncConnection, mark: str, subscriber: Ears) -> None:
     async with aclosing(connection.notifies()) as notifies:
         async for heard in notifies:
             sender, news = heard.payload.split(" ", 1)
             if sender == mark:
                 continue
             if heard.channel == SAYINGS:
-                ears.overhear(sender, news)
+                subscriber.overhear(sender, news)
                 continue
             table, number = news.rsplit(" ", 1)
-            await ears.tell(table, int(number))
+            await subscriber.tell(table, int(number))

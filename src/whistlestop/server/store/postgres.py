@@ -99,9 +99,9 @@ class Postgres:
         said = func.unnest(cast([f"{self._mark} {one}" for one in words], ARRAY(String))).column_valued("said")
         await self.read(lambda connection: connection.execute(select(func.pg_notify(SAYINGS, said))).close())
 
-    def news(self, ears: Ears) -> AbstractAsyncContextManager[None]:
+    def news(self, subscriber: Ears) -> AbstractAsyncContextManager[None]:
         """Tell of what other processes commit and say, on a connection of its own."""
-        return listening(self._connect, self._mark, ears)
+        return listening(self._connect, self._mark, subscriber)
 
     async def _connect(self) -> psycopg.AsyncConnection:
         import psycopg

@@ -99,7 +99,7 @@ class Sqlite:
         """Say nothing: there is no other process."""
 
     @asynccontextmanager
-    async def news(self, ears: Ears) -> AsyncIterator[None]:
+    async def news(self, subscriber: Ears) -> AsyncIterator[None]:
         """Tell nothing: there is no other process."""
         yield
 

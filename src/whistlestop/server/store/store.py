@@ -137,9 +137,11 @@ class Store:
         with self._plainly("written to", ANY):
             await self._database.announce(words)
 
-    def news(self, tell: Tell, lost: Lost, overhear: Overhear = lambda *_: None) -> AbstractAsyncContextManager[None]:
+    def news(
+        self, tell: Tell, lost: Lost, on_broadcast: Overhear = lambda *_: None
+    ) -> AbstractAsyncContextManager[None]:
         """Tell of the events of other processes (not of ours), of what they announce, and when some may be lost."""
-        return self._database.news(Ears(tell, lost, overhear))
+        return self._database.news(Ears(tell, lost, on_broadcast))
 
     async def is_well(self) -> bool:
         """Whether the database takes writes."""

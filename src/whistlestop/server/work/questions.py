@@ -13,22 +13,22 @@ from whistlestop.tables.table import Table
 T = TypeVar("T")
 THREADS = 2
 # A few milliseconds each; a club may be behind one address, and the players of a table ask at the same moment.
-MOST, MOST_EACH = 400, 80
-MOST_WAITING = 4  # for an answer to the same kind of question; a player has a device or two
+MOST, MAX_EACH = 400, 80
+MAX_WAITING = 4  # for an answer to the same kind of question; a player has a device or two
 
 
 class Questions:
     """Answers questions of seats; those who ask the same at the same moment share the answer."""
 
     def __init__(self) -> None:
-        self._queue = WorkQueue("question", THREADS, MOST, MOST_EACH)
+        self._queue = WorkQueue("question", THREADS, MOST, MAX_EACH)
         self._asked: dict[tuple[object, ...], _Asked] = {}  # by table, seat and kind
 
     async def answer(self, address: str, kind: Callable[..., T], table: Table, seat: int, *about: Any) -> T:
         """What a kind of question gives for a seat at a table, when the one before it is answered."""
         key, question = (table.id, seat, kind), (table, *about)
         asked = self._asked.setdefault(key, _Asked())
-        if asked.count > MOST_WAITING:
+        if asked.count > MAX_WAITING:
             raise Refused("busy", "refused-work")
         asked.count += 1
         try:

@@ -19,8 +19,8 @@ from whistlestop.tables.refusal import Refused
 logger = logging.getLogger(__name__)
 
 KEPT = 100  # reviews of games, the newest
-MOST_WAITING = 10  # games in the queue, the one that is being looked at included
-MOST_EACH = 2  # of them asked for from one address
+MAX_WAITING = 10  # games in the queue, the one that is being looked at included
+MAX_EACH = 2  # of them asked for from one address
 ABANDONED_SECONDS = 30.0  # after which nobody waits for a review any more; the page asks every second
 
 
@@ -32,7 +32,7 @@ class Reviews:
     """What was found of finished games, and those that are being looked at; the oldest are forgotten."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._queue = WorkQueue("review", 1, MOST_WAITING, MOST_EACH, "refused-reviews")
+        self._queue = WorkQueue("review", 1, MAX_WAITING, MAX_EACH, "refused-reviews")
         self._found: OrderedDict[str, _Looking] = OrderedDict()
         self._clock = clock
 

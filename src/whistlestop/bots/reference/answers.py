@@ -1,4 +1,4 @@
-"""What all yardsticks do alike: how they pay, answer a tunnel, give substitutes, and act when nothing suits them.
+"""What all reference bots do alike: how they pay, answer a tunnel, give substitutes, and act when nothing suits them.
 
 The public ideas know only ordinary routes; here is the plainest answer to everything that the other boards ask.
 """
@@ -7,53 +7,53 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.engine.actions import CLAIM, DRAW_DECK, GIVE, KEEP, TICKETS
+from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS, GIVE, KEEP
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NONE, Phase
 from whistlestop.rules import CARD_KINDS, LOCO, Rules
 
 
 @kernel
-def is_keeping(s: np.record) -> bool:
+def is_keeping(state: np.record) -> bool:
     """Whether tickets are to be chosen."""
-    return bool(s.phase == Phase.FIRST_TICKETS or s.phase == Phase.KEEP_TICKETS)
+    return bool(state.phase == Phase.FIRST_TICKETS or state.phase == Phase.KEEP_TICKETS)
 
 
 @kernel
-def is_claim(b: np.record, action: int) -> bool:
+def is_claim(board: np.record, action: int) -> bool:
     """Whether an action begins a claim."""
-    return bool(CLAIM <= action < b.station_first)
+    return bool(CLAIM <= action < board.station_first)
 
 
 @kernel
-def points_of(b: np.record, rules: Rules, route: int) -> int:
+def points_of(board: np.record, rules: Rules, route: int) -> int:
     """The points that a route is worth."""
-    return int(rules.route_points[b.length[route] - 1])
+    return int(rules.route_points[board.length[route] - 1])
 
 
 @kernel
-def settle_bill(b: np.record, s: np.record, legal: Array, count: int) -> int:
+def settle_bill(board: np.record, state: np.record, legal: Array, count: int) -> int:
     """Pay with the fewest substitutes, then the fewest locomotives, then the colour of which there is most."""
     # The sparing payments stand first, so only those that spare as much as the first one are looked at.
-    first = legal[0] - b.pay_first
+    first = legal[0] - board.pay_first
     best = first
     for i in range(1, count):
-        payment = legal[i] - b.pay_first
-        if b.pay_subs[payment] != b.pay_subs[first] or b.pay_locos[payment] != b.pay_locos[first]:
+        payment = legal[i] - board.pay_first
+        if board.pay_subs[payment] != board.pay_subs[first] or board.pay_locos[payment] != board.pay_locos[first]:
             break
-        if s.hands[s.seat, b.pay_colour[payment]] > s.hands[s.seat, b.pay_colour[best]]:
+        if state.hands[state.seat, board.pay_colour[payment]] > state.hands[state.seat, board.pay_colour[best]]:
             best = payment
-    return int(b.pay_first + best)
+    return int(board.pay_first + best)
 
 
 @kernel
-def give_plentiful(s: np.record) -> int:
+def give_plentiful(state: np.record) -> int:
     """Give from the colours of which there is most, and locomotives only when nothing else is left."""
     left = np.empty(CARD_KINDS, np.int64)
     for kind in range(CARD_KINDS):
-        left[kind] = s.hands[s.seat, kind] if kind >= s.last else 0
+        left[kind] = state.hands[state.seat, kind] if kind >= state.last else 0
     lowest = CARD_KINDS
-    for _ in range(s.give):
+    for _ in range(state.give):
         most = LOCO
         for kind in range(LOCO):
             if left[kind] > 0 and (most == LOCO or left[kind] > left[most]):
@@ -65,15 +65,15 @@ def give_plentiful(s: np.record) -> int:
 
 
 @kernel
-def answer(b: np.record, s: np.record, legal: Array, count: int) -> int:
+def answer(board: np.record, state: np.record, legal: Array, count: int) -> int:
     """Pay, pay a tunnel's surprise whenever it can be paid, or give; NONE if none of this is asked for."""
-    if s.phase == Phase.PAYMENT:
-        return settle_bill(b, s, legal, count)
-    if s.phase == Phase.TUNNEL:
+    if state.phase == Phase.PAYMENT:
+        return settle_bill(board, state, legal, count)
+    if state.phase == Phase.TUNNEL:
         # To withdraw stands first, then the payments, the sparing ones first.
         return int(legal[1] if count > 1 else legal[0])
-    if s.phase == Phase.SUBSTITUTE:
-        return give_plentiful(s)
+    if state.phase == Phase.SUBSTITUTE:
+        return give_plentiful(state)
     return NONE
 
 
@@ -87,38 +87,38 @@ def draw_blind(legal: Array, count: int) -> int:
 
 
 @kernel
-def best_claim(b: np.record, rules: Rules, legal: Array, count: int) -> int:
+def best_claim(board: np.record, rules: Rules, legal: Array, count: int) -> int:
     """The claim that brings the most points, the lowest route among equals; NONE if none is possible."""
     best = NONE
     for i in range(count):
-        if is_claim(b, legal[i]):
+        if is_claim(board, legal[i]):
             route = legal[i] - CLAIM
             if best == NONE:
                 best = route
             else:
-                gain = points_of(b, rules, route) - points_of(b, rules, best)
+                gain = points_of(board, rules, route) - points_of(board, rules, best)
                 if gain > 0 or (gain == 0 and route < best):
                     best = route
     return NONE if best == NONE else int(CLAIM + best)
 
 
 @kernel
-def last_resort(b: np.record, rules: Rules, legal: Array, count: int) -> int:
+def last_resort(board: np.record, rules: Rules, legal: Array, count: int) -> int:
     """Without a card to draw: claim for points, else take tickets, else whatever there is, a station or a pass."""
-    claim = best_claim(b, rules, legal, count)
+    claim = best_claim(board, rules, legal, count)
     if claim != NONE:
         return claim
     for i in range(count):
-        if legal[i] == TICKETS:
-            return TICKETS
+        if legal[i] == DRAW_TICKETS:
+            return DRAW_TICKETS
     return int(legal[0])
 
 
 @kernel
-def draw_or_last_resort(b: np.record, rules: Rules, legal: Array, count: int) -> int:
+def draw_or_last_resort(board: np.record, rules: Rules, legal: Array, count: int) -> int:
     """Draw blind as long as there are cards."""
     drawn = draw_blind(legal, count)
-    return drawn if drawn != NONE else last_resort(b, rules, legal, count)
+    return drawn if drawn != NONE else last_resort(board, rules, legal, count)
 
 
 @kernel

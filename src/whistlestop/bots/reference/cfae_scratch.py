@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import CITIES, ROUTES
 from whistlestop.rules import CARD_KINDS
 
 FORESEEN = 3  # tickets that the bounds look at together; to look at more takes longer than it spares
@@ -24,7 +24,7 @@ class Quest(NamedTuple):
     best_set: Array
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """Where a search keeps its notes: by level, by frame (a city on a path), and for the set that is being built."""
 
     # by level: what is joined, the links between what is not, the ticket under way, and trees for what is missing
@@ -60,16 +60,16 @@ class Room(NamedTuple):
 
 
 @kernel
-def make_room(b: np.record, levels: int) -> Room:
+def make_scratch(board: np.record, levels: int) -> Scratch:
     """Room for a search for so many tickets."""
-    links = 2 * ROUTES
+    links = 2 * MAX_ROUTES
     foreseen = min(levels, FORESEEN)
     groups = 1 << (2 * foreseen - 1)
     pairs = 1 << (foreseen - 1)
-    frames = b.cities + levels + 1
-    return Room(
-        np.empty((levels + 1, CITIES), np.int64),
-        np.empty((levels + 1, CITIES + 1), np.int64),
+    frames = board.cities + levels + 1
+    return Scratch(
+        np.empty((levels + 1, MAX_CITIES), np.int64),
+        np.empty((levels + 1, MAX_CITIES + 1), np.int64),
         np.empty((levels + 1, links), np.int64),
         np.empty((levels + 1, links), np.int64),
         np.empty((levels + 1, links), np.int64),
@@ -77,11 +77,11 @@ def make_room(b: np.record, levels: int) -> Room:
         np.empty(levels + 1, np.int64),
         np.empty((levels + 1, 2 * FORESEEN), np.int64),
         np.empty(levels + 1, np.int64),
-        np.empty((levels, groups, b.cities), np.int64),
+        np.empty((levels, groups, board.cities), np.int64),
         np.empty((levels, pairs), np.int64),
-        np.empty((levels, groups, b.cities), np.int64),
+        np.empty((levels, groups, board.cities), np.int64),
         np.empty((levels, pairs), np.int64),
-        np.zeros((levels, CITIES), np.bool_),
+        np.zeros((levels, MAX_CITIES), np.bool_),
         np.empty(frames, np.int64),
         np.empty(frames, np.int64),
         np.empty(frames, np.int64),
@@ -92,6 +92,6 @@ def make_room(b: np.record, levels: int) -> Room:
         np.empty(links * levels, np.int64),
         np.empty(links * levels, np.int64),
         np.zeros(CARD_KINDS, np.int64),
-        np.zeros(ROUTES, np.bool_),
+        np.zeros(MAX_ROUTES, np.bool_),
         np.empty(groups, np.int64),
     )

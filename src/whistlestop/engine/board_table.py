@@ -8,19 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from whistlestop.boards.board import KINDS, LONGEST_ROUTE, Board, Route
+from whistlestop.boards.board import KINDS, LONGEST_ROUTE, MAX_CITIES, MAX_ROUTES, MAX_TICKETS, Board, Route
 from whistlestop.engine.actions import (
     GREY,
     ONLY_LOCOS,
     ActionTable,
-    list_payments,
+    payments_for,
     route_bill,
     station_bill,
     tunnel_bill,
 )
 from whistlestop.engine.jit import Array, records
-from whistlestop.engine.state import CITIES, ROUTES, TICKETS, WORD
-from whistlestop.rules import COLOURS, LOCO, MOST_STATIONS, MOST_TURNED_UP, Rules
+from whistlestop.engine.state import WORD
+from whistlestop.rules import COLOURS, LOCO, MAX_STATIONS, MAX_TURNED_UP, Rules
 
 PLAIN, TUNNEL, FERRY = (KINDS.index(kind) for kind in ("plain", "tunnel", "ferry"))
 
@@ -35,26 +35,26 @@ board_dtype = np.dtype(
         ("tickets", np.int64),
         ("least_swap", np.int64),  # of the routes that are no ferries; 0 if there are none
         # routes: ends, spaces, colour (GREY for any), kind, symbols, cards that a substitute costs, other track or NONE
-        ("end_a", np.int8, (ROUTES,)),
-        ("end_b", np.int8, (ROUTES,)),
-        ("length", np.int8, (ROUTES,)),
-        ("colour", np.int8, (ROUTES,)),
-        ("kind", np.int8, (ROUTES,)),
-        ("symbols", np.int8, (ROUTES,)),
-        ("swap", np.int8, (ROUTES,)),
-        ("twin", np.int8, (ROUTES,)),
+        ("end_a", np.int8, (MAX_ROUTES,)),
+        ("end_b", np.int8, (MAX_ROUTES,)),
+        ("length", np.int8, (MAX_ROUTES,)),
+        ("colour", np.int8, (MAX_ROUTES,)),
+        ("kind", np.int8, (MAX_ROUTES,)),
+        ("symbols", np.int8, (MAX_ROUTES,)),
+        ("swap", np.int8, (MAX_ROUTES,)),
+        ("twin", np.int8, (MAX_ROUTES,)),
         # the routes of each kind and colour with at most so many spaces, as bits; those with a swap count as ferries
-        ("within", np.int64, (len(KINDS), GREY + 1, LONGEST_ROUTE + 1, ROUTES // WORD)),
+        ("within", np.int64, (len(KINDS), GREY + 1, LONGEST_ROUTE + 1, MAX_ROUTES // WORD)),
         ("has_special_routes", np.int64),  # others than ordinary ones
         ("bit_number", np.int8, (59,)),  # of a power of two, by what is left of it modulo 59
         # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
-        ("around", np.int16, (CITIES + 1,)),
-        ("tracks", np.int8, (2 * ROUTES,)),
+        ("around", np.int16, (MAX_CITIES + 1,)),
+        ("tracks", np.int8, (2 * MAX_ROUTES,)),
         # tickets
-        ("ticket_a", np.int8, (TICKETS,)),
-        ("ticket_b", np.int8, (TICKETS,)),
-        ("ticket_points", np.int8, (TICKETS,)),
-        ("ticket_long", np.int8, (TICKETS,)),
+        ("ticket_a", np.int8, (MAX_TICKETS,)),
+        ("ticket_b", np.int8, (MAX_TICKETS,)),
+        ("ticket_points", np.int8, (MAX_TICKETS,)),
+        ("ticket_long", np.int8, (MAX_TICKETS,)),
         # actions: where stations and payments begin, and how many actions there are
         ("station_first", np.int64),
         ("pay_first", np.int64),
@@ -66,12 +66,12 @@ board_dtype = np.dtype(
         # bills: the payments that may settle bill i stand from bills[i] to bills[i + 1]
         ("bills", np.int16, (BILLS + 1,)),
         ("candidates", np.int16, (CANDIDATES,)),
-        ("route_bill", np.int16, (ROUTES,)),
-        ("station_bill", np.int16, (MOST_STATIONS + 1,)),
+        ("route_bill", np.int16, (MAX_ROUTES,)),
+        ("station_bill", np.int16, (MAX_STATIONS + 1,)),
         (
             "tunnel_bill",
             np.int16,
-            (len(COLOURS) + 1, MOST_TURNED_UP + 1),
+            (len(COLOURS) + 1, MAX_TURNED_UP + 1),
         ),  # by the colour laid down, LOCO for only locomotives
     ],
     align=True,
@@ -146,12 +146,12 @@ def _fill_actions(board: Board, actions: ActionTable, table: Array) -> None:
     table["actions"][0] = actions.size
     for i, name in enumerate(("pay_colour", "pay_cards", "pay_locos", "pay_subs")):
         _fill(table, name, (payment[i] for payment in actions.payments))
-    candidates = [[actions.payment_index[p] for p in list_payments(bill)] for bill in actions.bills]
+    candidates = [[actions.payment_index[p] for p in payments_for(bill)] for bill in actions.bills]
     _fill(table, "bills", accumulate((len(ways) for ways in candidates), initial=0))
     _fill(table, "candidates", (i for ways in candidates for i in ways))
     _fill(table, "route_bill", (actions.bill_index[route_bill(r)] for r in board.routes))
-    _fill(table, "station_bill", (0, *(actions.bill_index[station_bill(n)] for n in range(1, MOST_STATIONS + 1))))
+    _fill(table, "station_bill", (0, *(actions.bill_index[station_bill(n)] for n in range(1, MAX_STATIONS + 1))))
     for colour in range(len(COLOURS) + 1):
-        for asked in range(1, MOST_TURNED_UP + 1):
+        for asked in range(1, MAX_TURNED_UP + 1):
             bill = tunnel_bill(ONLY_LOCOS if colour == LOCO else colour, asked)
             table["tunnel_bill"][0, colour, asked] = actions.bill_index[bill]

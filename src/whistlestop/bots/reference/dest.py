@@ -1,4 +1,4 @@
-"""DEST, the simplest yardstick: claim what lies on the fixed shortest path of an open ticket, else draw cards.
+"""DEST, the simplest reference bot: claim what lies on the fixed shortest path of an open ticket, else draw cards.
 
 The path is the one with the fewest trains on an empty board; what others have claimed never changes it. On a double
 route either track will do, and the ticket of more points comes first. All first tickets are kept; once all are done,
@@ -11,22 +11,16 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
 from whistlestop.bots.base import register
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.paths import price_ways
-from whistlestop.bots.yardsticks.answers import (
-    answer,
-    draw_or_last_resort,
-    fewest_kept,
-    is_claim,
-    is_keeping,
-)
-from whistlestop.bots.yardsticks.goals import list_open_tickets, mark_way
+from whistlestop.bots.reference.answers import answer, draw_or_last_resort, fewest_kept, is_claim, is_keeping
+from whistlestop.bots.reference.goals import list_open_tickets, mark_way
 from whistlestop.box import Box
-from whistlestop.engine import state
-from whistlestop.engine.actions import CLAIM, TICKETS
+from whistlestop.engine.actions import CLAIM, DRAW_TICKETS
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import CITIES, NONE, ROUTES, Phase
+from whistlestop.engine.state import NONE, Phase
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import Rules
 
@@ -47,50 +41,50 @@ def decide(board: Array, rules: Array, shown: Array) -> int:
 
 
 @kernel
-def decide_dest(b: np.record, rules: Rules, s: np.record) -> int:
+def decide_dest(board: np.record, rules: Rules, s: np.record) -> int:
     """What DEST does with what it is shown."""
-    legal = np.empty(b.actions, np.int16)
-    count = list_legal(b, rules, s, legal)
+    legal = np.empty(board.actions, np.int16)
+    count = list_legal(board, rules, s, legal)
     if count == 1:
         return int(legal[0])
     if is_keeping(s):
         return int(legal[count - 1]) if s.phase == Phase.FIRST_TICKETS else fewest_kept(legal, count)
-    answered = answer(b, s, legal, count)
+    answered = answer(board, s, legal, count)
     if answered != NONE:
         return answered
     if s.phase == Phase.SECOND_CARD:
-        return draw_or_last_resort(b, rules, legal, count)
-    tickets = np.empty(state.TICKETS, np.int64)
-    opened = list_open_tickets(b, s, tickets)
-    claim = claim_on_way(b, s, tickets, opened, legal, count)
+        return draw_or_last_resort(board, rules, legal, count)
+    tickets = np.empty(MAX_TICKETS, np.int64)
+    opened = list_open_tickets(board, s, tickets)
+    claim = claim_on_way(board, s, tickets, opened, legal, count)
     if claim != NONE:
         return claim
     if opened == 0 and s.ticket_count > 0:
-        return TICKETS
-    return draw_or_last_resort(b, rules, legal, count)
+        return DRAW_TICKETS
+    return draw_or_last_resort(board, rules, legal, count)
 
 
 @kernel
-def claim_on_way(b: np.record, s: np.record, tickets: Array, opened: int, legal: Array, count: int) -> int:
+def claim_on_way(board: np.record, state: np.record, tickets: Array, opened: int, legal: Array, count: int) -> int:
     """The first affordable route on the fixed path of an open ticket, that of the most points first; or NONE."""
-    prices = np.empty(ROUTES, np.float64)
-    for route in range(b.routes):
-        prices[route] = b.length[route]
-    spent = np.empty(CITIES, np.float64)
-    came_by = np.empty(CITIES, np.int64)
+    prices = np.empty(MAX_ROUTES, np.float64)
+    for route in range(board.routes):
+        prices[route] = board.length[route]
+    spent = np.empty(MAX_CITIES, np.float64)
+    came_by = np.empty(MAX_CITIES, np.int64)
     best = NONE
     worth = -1
     for i in range(opened):
         ticket = tickets[i]
-        if b.ticket_points[ticket] <= worth:
+        if board.ticket_points[ticket] <= worth:
             continue
-        marks = np.zeros(ROUTES, np.bool_)
-        price_ways(b, prices, b.ticket_a[ticket], spent, came_by)
-        mark_way(b, came_by, b.ticket_a[ticket], b.ticket_b[ticket], marks)
+        marks = np.zeros(MAX_ROUTES, np.bool_)
+        price_ways(board, prices, board.ticket_a[ticket], spent, came_by)
+        mark_way(board, came_by, board.ticket_a[ticket], board.ticket_b[ticket], marks)
         for j in range(count):
             route = legal[j] - CLAIM
-            if is_claim(b, legal[j]) and (marks[route] or (b.twin[route] != NONE and marks[b.twin[route]])):
+            if is_claim(board, legal[j]) and (marks[route] or (board.twin[route] != NONE and marks[board.twin[route]])):
                 best = legal[j]
-                worth = b.ticket_points[ticket]
+                worth = board.ticket_points[ticket]
                 break
     return int(best)

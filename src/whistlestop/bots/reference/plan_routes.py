@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.paths import CLOSED, is_closed
-from whistlestop.bots.yardsticks.answers import points_of
+from whistlestop.bots.reference.answers import points_of
 from whistlestop.engine.actions import GREY
 from whistlestop.engine.claim import is_wild
 from whistlestop.engine.jit import Array, kernel
@@ -22,63 +22,63 @@ LEAST_PRICE = 0.01  # so that no way is cheaper for being longer
 
 
 @kernel
-def missing_cards(b: np.record, rules: Rules, s: np.record, route: int) -> int:
+def missing_cards(board: np.record, rules: Rules, state: np.record, route: int) -> int:
     """How many cards a route lacks if nothing else is paid from the hand."""
-    hand = s.hands[s.seat]
-    colour = b.colour[route]
-    symbols = int(b.symbols[route])
+    hand = state.hands[state.seat]
+    colour = board.colour[route]
+    symbols = int(board.symbols[route])
     held = 0
     if colour < GREY:
         held = int(hand[colour])
     else:
         for kind in range(LOCO):
             held = max(held, int(hand[kind]))
-    cards = int(b.length[route]) - symbols
+    cards = int(board.length[route]) - symbols
     locos = int(hand[LOCO])
     short = max(0, cards - held)
-    if is_wild(b, rules, route):
+    if is_wild(board, rules, route):
         return max(0, short + symbols - locos)
     return short + max(0, symbols - locos)
 
 
 @kernel
-def turns_of(b: np.record, rules: Rules, s: np.record, route: int) -> float:
+def turns_of(board: np.record, rules: Rules, state: np.record, route: int) -> float:
     """The turns that a route takes on its own: to draw its cards, to lay its trains, to claim it."""
-    missing = missing_cards(b, rules, s, route)
-    return CARD_TURNS * missing + SPACE_TURNS * int(b.length[route]) + CLAIM_TURNS
+    missing = missing_cards(board, rules, state, route)
+    return CARD_TURNS * missing + SPACE_TURNS * int(board.length[route]) + CLAIM_TURNS
 
 
 @kernel
-def price_turns(b: np.record, rules: Rules, s: np.record, prices: Array) -> None:
+def price_turns(board: np.record, rules: Rules, state: np.record, prices: Array) -> None:
     """The price of each route in turns, a little cheaper for its points."""
-    for route in range(b.routes):
-        if s.owner[route] == s.seat:
+    for route in range(board.routes):
+        if state.owner[route] == state.seat:
             prices[route] = 0.0
-        elif is_closed(b, rules, s, s.seat, route) or b.length[route] > s.trains[s.seat]:
+        elif is_closed(board, rules, state, state.seat, route) or board.length[route] > state.trains[state.seat]:
             prices[route] = CLOSED
         else:
-            price = turns_of(b, rules, s, route) - POINT_WEIGHT * points_of(b, rules, route)
+            price = turns_of(board, rules, state, route) - POINT_WEIGHT * points_of(board, rules, route)
             prices[route] = max(LEAST_PRICE, price)
 
 
 @kernel
-def count_needs(b: np.record, rules: Rules, s: np.record, marks: Array, needs: Array) -> int:
+def count_needs(board: np.record, rules: Rules, state: np.record, marks: Array, needs: Array) -> int:
     """What all marked routes ask for, kind by kind, a grey one in the colour of which most is spare; how many lack."""
     for kind in range(CARD_KINDS):
         needs[kind] = 0
-    for route in range(b.routes):
+    for route in range(board.routes):
         if marks[route]:
-            needs[LOCO] += b.symbols[route]
-            if b.colour[route] < GREY:
-                needs[b.colour[route]] += b.length[route] - b.symbols[route]
-    hand = s.hands[s.seat]
-    for route in range(b.routes):
-        if marks[route] and b.colour[route] == GREY:
+            needs[LOCO] += board.symbols[route]
+            if board.colour[route] < GREY:
+                needs[board.colour[route]] += board.length[route] - board.symbols[route]
+    hand = state.hands[state.seat]
+    for route in range(board.routes):
+        if marks[route] and board.colour[route] == GREY:
             best = 0
             for kind in range(1, LOCO):
                 if hand[kind] - needs[kind] > hand[best] - needs[best]:
                     best = kind
-            needs[best] += b.length[route] - b.symbols[route]
+            needs[best] += board.length[route] - board.symbols[route]
     missing = 0
     for kind in range(LOCO):
         missing += max(0, int(needs[kind]) - int(hand[kind]))
@@ -87,43 +87,47 @@ def count_needs(b: np.record, rules: Rules, s: np.record, marks: Array, needs: A
 
 
 @kernel
-def worth_of(b: np.record, rules: Rules, s: np.record, marks: Array) -> float:
+def worth_of(board: np.record, rules: Rules, state: np.record, marks: Array) -> float:
     """The points of all marked routes less the turns that they take together; -CLOSED if the trains do not suffice."""
     trains = 0
     claims = 0
     points = 0
-    for route in range(b.routes):
+    for route in range(board.routes):
         if marks[route]:
-            trains += int(b.length[route])
+            trains += int(board.length[route])
             claims += 1
-            points += points_of(b, rules, route)
-    if trains > s.trains[s.seat]:
+            points += points_of(board, rules, route)
+    if trains > state.trains[state.seat]:
         return -CLOSED
     needs = np.empty(CARD_KINDS, np.int64)
-    missing = count_needs(b, rules, s, marks, needs)
+    missing = count_needs(board, rules, state, marks, needs)
     return points - TURN_PRICE * (CARD_TURNS * missing + SPACE_TURNS * trains + CLAIM_TURNS * claims)
 
 
 @kernel
-def touches(b: np.record, s: np.record, seat: int, route: int) -> bool:
+def touches(board: np.record, state: np.record, seat: int, route: int) -> bool:
     """Whether a route of a seat ends where this one does."""
-    for end in (b.end_a[route], b.end_b[route]):
-        for i in range(b.around[end], b.around[end + 1]):
-            if s.owner[b.tracks[i]] == seat:
+    for end in (board.end_a[route], board.end_b[route]):
+        for i in range(board.around[end], board.around[end + 1]):
+            if state.owner[board.tracks[i]] == seat:
                 return True
     return False
 
 
 @kernel
-def spare_route(b: np.record, rules: Rules, s: np.record) -> int:
+def spare_route(board: np.record, rules: Rules, state: np.record) -> int:
     """The route that brings the most points a turn, more if it touches the own network; NONE if there is none."""
     best = NONE
     most = 0.0
-    for route in range(b.routes):
-        if s.owner[route] != NONE or is_closed(b, rules, s, s.seat, route) or b.length[route] > s.trains[s.seat]:
+    for route in range(board.routes):
+        if (
+            state.owner[route] != NONE
+            or is_closed(board, rules, state, state.seat, route)
+            or board.length[route] > state.trains[state.seat]
+        ):
             continue
-        points = points_of(b, rules, route) + (TOUCHING if touches(b, s, s.seat, route) else 0.0)
-        rate = points / turns_of(b, rules, s, route)
+        points = points_of(board, rules, route) + (TOUCHING if touches(board, state, state.seat, route) else 0.0)
+        rate = points / turns_of(board, rules, state, route)
         if best == NONE or rate > most:
             best = route
             most = rate

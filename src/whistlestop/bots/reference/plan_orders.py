@@ -4,38 +4,37 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
 from whistlestop.bots.paths import CLOSED, price_ways
-from whistlestop.bots.yardsticks.goals import mark_way
-from whistlestop.bots.yardsticks.plan_routes import price_turns, worth_of
-from whistlestop.engine import state
+from whistlestop.bots.reference.goals import mark_way
+from whistlestop.bots.reference.plan_routes import price_turns, worth_of
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import CITIES, ROUTES
 from whistlestop.rules import Rules
 
-MOST_ORDERED = 3  # tickets of which every order is tried; of more, some are
+MAX_ORDERED = 3  # tickets of which every order is tried; of more, some are
 OTHER_ORDERS = 8
 
 
 @kernel
 def join_in_order(
-    b: np.record, s: np.record, prices: Array, tickets: Array, order: Array, count: int, marks: Array
+    board: np.record, state: np.record, prices: Array, tickets: Array, order: Array, count: int, marks: Array
 ) -> bool:
     """Mark the routes to claim if each ticket in turn takes its cheapest way, on which the next ones travel free."""
     left = prices.copy()
-    spent = np.empty(CITIES, np.float64)
-    came_by = np.empty(CITIES, np.int64)
+    spent = np.empty(MAX_CITIES, np.float64)
+    came_by = np.empty(MAX_CITIES, np.int64)
     marks[:] = False
     for i in range(count):
         ticket = tickets[order[i]]
-        price_ways(b, left, b.ticket_a[ticket], spent, came_by)
-        if spent[b.ticket_b[ticket]] >= CLOSED:
+        price_ways(board, left, board.ticket_a[ticket], spent, came_by)
+        if spent[board.ticket_b[ticket]] >= CLOSED:
             return False
-        mark_way(b, came_by, b.ticket_a[ticket], b.ticket_b[ticket], marks)
-        for route in range(b.routes):
+        mark_way(board, came_by, board.ticket_a[ticket], board.ticket_b[ticket], marks)
+        for route in range(board.routes):
             if marks[route]:
                 left[route] = 0.0
-    for route in range(b.routes):
-        if s.owner[route] == s.seat:
+    for route in range(board.routes):
+        if state.owner[route] == state.seat:
             marks[route] = False
     return True
 
@@ -43,7 +42,7 @@ def join_in_order(
 @kernel
 def set_order(count: int, number: int, order: Array) -> bool:
     """The n-th order of up to three tickets, or a turned or turned-and-reversed one of more; False if there is none."""
-    if count > MOST_ORDERED:
+    if count > MAX_ORDERED:
         if number >= min(OTHER_ORDERS, 2 * count):
             return False
         for i in range(count):
@@ -55,7 +54,7 @@ def set_order(count: int, number: int, order: Array) -> bool:
     for i in range(count):
         order[i] = i
     if count > 1:
-        first = number // 2 if count == MOST_ORDERED else 0
+        first = number // 2 if count == MAX_ORDERED else 0
         order[0], order[first] = order[first], order[0]
         if number % 2 == 1:
             order[count - 2], order[count - 1] = order[count - 1], order[count - 2]
@@ -63,43 +62,43 @@ def set_order(count: int, number: int, order: Array) -> bool:
 
 
 @kernel
-def join_tickets(b: np.record, rules: Rules, s: np.record, tickets: Array, count: int, marks: Array) -> float:
+def join_tickets(board: np.record, rules: Rules, s: np.record, tickets: Array, count: int, marks: Array) -> float:
     """Mark the best union of ways for these tickets, the cheapest dropped while there is none; points less turns."""
-    prices = np.empty(ROUTES, np.float64)
-    price_turns(b, rules, s, prices)
+    prices = np.empty(MAX_ROUTES, np.float64)
+    price_turns(board, rules, s, prices)
     kept = tickets[:count].copy()
-    order = np.empty(state.TICKETS, np.int64)
-    tried = np.zeros(ROUTES, np.bool_)
+    order = np.empty(MAX_TICKETS, np.int64)
+    tried = np.zeros(MAX_ROUTES, np.bool_)
     lost = 0.0
     while count > 0:
         best = -CLOSED
         number = 0
         while set_order(count, number, order):
             number += 1
-            if join_in_order(b, s, prices, kept, order, count, tried):
-                worth = worth_of(b, rules, s, tried)
+            if join_in_order(board, s, prices, kept, order, count, tried):
+                worth = worth_of(board, rules, s, tried)
                 if worth > best:
                     best = worth
                     marks[:] = tried
         if best > -CLOSED:
             won = 0
             for i in range(count):
-                won += int(b.ticket_points[kept[i]])
+                won += int(board.ticket_points[kept[i]])
             return best + won - lost
-        lost += drop_cheapest(b, kept, count)
+        lost += drop_cheapest(board, kept, count)
         count -= 1
     marks[:] = False
     return -lost
 
 
 @kernel
-def drop_cheapest(b: np.record, tickets: Array, count: int) -> int:
+def drop_cheapest(board: np.record, tickets: Array, count: int) -> int:
     """Take the ticket of the fewest points out of the list, and say how many."""
     cheapest = 0
     for i in range(1, count):
-        if b.ticket_points[tickets[i]] < b.ticket_points[tickets[cheapest]]:
+        if board.ticket_points[tickets[i]] < board.ticket_points[tickets[cheapest]]:
             cheapest = i
-    points = int(b.ticket_points[tickets[cheapest]])
+    points = int(board.ticket_points[tickets[cheapest]])
     for i in range(cheapest, count - 1):
         tickets[i] = tickets[i + 1]
     return points

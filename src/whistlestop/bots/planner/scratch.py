@@ -4,42 +4,42 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.engine.longest import MOST_TRACKS
-from whistlestop.engine.state import CITIES, ROUTES, SEATS, TICKETS
-from whistlestop.rules import CARD_KINDS
+from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
+from whistlestop.engine.longest import MAX_TRACKS
+from whistlestop.rules import CARD_KINDS, MAX_SEATS
 
-MOST_GOALS = 12  # open tickets that are planned for; nobody holds more that are worth it
-MOST_PLANNED = 48  # routes in a plan; nobody has more trains
+MAX_GOALS = 12  # open tickets that are planned for; nobody holds more that are worth it
+MAX_PLANNED = 48  # routes in a plan; nobody has more trains
 
-room_dtype = np.dtype(
+scratch_dtype = np.dtype(
     [
         # the ways: what each route costs, and the same while a plan is being joined
-        ("price", np.float64, (ROUTES,)),
-        ("ways", np.float64, (ROUTES,)),
-        ("spent", np.float64, (CITIES,)),
-        ("came_by", np.int64, (CITIES,)),
-        ("waiting", np.int64, (CITIES,)),
-        ("roots", np.int64, (CITIES,)),  # of the own network
-        ("rival_roots", np.int64, (CITIES,)),
-        ("is_own", np.int64, (CITIES,)),  # whether the own network touches a city
-        ("rivals", np.int64, (CITIES,)),  # the seats of others whose routes touch a city, as bits
+        ("price", np.float64, (MAX_ROUTES,)),
+        ("ways", np.float64, (MAX_ROUTES,)),
+        ("spent", np.float64, (MAX_CITIES,)),
+        ("came_by", np.int64, (MAX_CITIES,)),
+        ("waiting", np.int64, (MAX_CITIES,)),
+        ("roots", np.int64, (MAX_CITIES,)),  # of the own network
+        ("rival_roots", np.int64, (MAX_CITIES,)),
+        ("is_own", np.int64, (MAX_CITIES,)),  # whether the own network touches a city
+        ("rivals", np.int64, (MAX_CITIES,)),  # the seats of others whose routes touch a city, as bits
         # the open tickets that are planned for, those of them left out, and the order in which they are joined
-        ("goals", np.int64, (MOST_GOALS,)),
+        ("goals", np.int64, (MAX_GOALS,)),
         ("goal_count", np.int64),
-        ("left_out", np.int64, (MOST_GOALS,)),
-        ("joined", np.int64, (MOST_GOALS,)),
+        ("left_out", np.int64, (MAX_GOALS,)),
+        ("joined", np.int64, (MAX_GOALS,)),
         # the plan under trial, the best so far, and the one that is kept
-        ("trial", np.int64, (MOST_PLANNED,)),
+        ("trial", np.int64, (MAX_PLANNED,)),
         ("trial_count", np.int64),
-        ("best", np.int64, (MOST_PLANNED,)),
+        ("best", np.int64, (MAX_PLANNED,)),
         ("best_count", np.int64),
-        ("best_joined", np.int64, (MOST_GOALS,)),
-        ("plan", np.int64, (MOST_PLANNED,)),
+        ("best_joined", np.int64, (MAX_GOALS,)),
+        ("plan", np.int64, (MAX_PLANNED,)),
         ("plan_count", np.int64),
-        ("plan_joined", np.int64, (MOST_GOALS,)),
+        ("plan_joined", np.int64, (MAX_GOALS,)),
         ("plan_value", np.float64),
         ("plan_turns", np.float64),
-        ("is_planned", np.int64, (ROUTES,)),
+        ("is_planned", np.int64, (MAX_ROUTES,)),
         ("is_spare", np.int64),  # whether the plan is one for spare trains
         # cards: what the plan asks for, what is missing, what each kind is worth, and what nobody has seen
         ("need", np.int64, (CARD_KINDS,)),
@@ -47,16 +47,16 @@ room_dtype = np.dtype(
         ("worth", np.float64, (CARD_KINDS,)),
         ("unseen", np.int64, (CARD_KINDS,)),
         ("unseen_count", np.int64),
-        ("likely", np.float64, (SEATS, TICKETS)),  # how much each rival's network speaks for each ticket
-        ("threat", np.float64, (ROUTES,)),  # how much a route seems to matter to the rivals
+        ("likely", np.float64, (MAX_SEATS, MAX_TICKETS)),  # how much each rival's network speaks for each ticket
+        ("threat", np.float64, (MAX_ROUTES,)),  # how much a route seems to matter to the rivals
         # the longest paths: the own one, what a rival may reach, and space to walk one
         ("own_path", np.int64),
         ("rival_path", np.float64),
-        ("trail", np.int64, (MOST_TRACKS,)),
+        ("trail", np.int64, (MAX_TRACKS,)),
         # own turns that the game is thought to last
         ("horizon", np.float64),
         # ticket values, when new tickets are thought of
-        ("promise", np.float64, (TICKETS,)),
+        ("promise", np.float64, (MAX_TICKETS,)),
         # the choice, the second best, and what they are worth
         ("choice", np.int64),
         ("score", np.float64),

@@ -22,17 +22,17 @@ def added_square(cards: int, held: int, asked: int) -> int:
 
 
 @kernel
-def price_in_set(b: np.record, hand: Array, asked: Array, route: int) -> int:
+def price_in_set(board: np.record, hand: Array, asked: Array, route: int) -> int:
     """How much dearer a route makes a set that asks for so many cards of each kind: its cost first, then its trains."""
-    symbols = int(b.symbols[route])
-    cards = int(b.length[route]) - symbols
-    colour = int(b.colour[route])
+    symbols = int(board.symbols[route])
+    cards = int(board.length[route]) - symbols
+    colour = int(board.colour[route])
     cost = cards if colour == GREY else added_square(cards, int(hand[colour]), int(asked[colour]))
-    return STEP * (symbols + cost) + int(b.length[route])
+    return STEP * (symbols + cost) + int(board.length[route])
 
 
 @kernel
-def count_cards(b: np.record, route: int, sign: int, asked: Array) -> None:
+def count_cards(board: np.record, route: int, sign: int, asked: Array) -> None:
     """Count the cards of a route into what a set asks for, or out of it."""
-    if b.colour[route] != GREY:
-        asked[b.colour[route]] += sign * (int(b.length[route]) - int(b.symbols[route]))
+    if board.colour[route] != GREY:
+        asked[board.colour[route]] += sign * (int(board.length[route]) - int(board.symbols[route]))

@@ -1,0 +1,199 @@
+"""The cheapest set of routes that completes all tickets at once: the very one that trying all sets of paths would give.
+
+A set is a simple path for every ticket, own routes for nothing, never both tracks of a double route, and no more trains
+than there are. Among sets of equal cost the one with fewer trains is taken, then the one without the highest route in
+which they differ. It is a branch and bound: ticket after ticket, its path is tried route by route, and left as soon as
+the rest must cost too much.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.boards.board import MAX_ROUTES
+from whistlestop.bots.paths import is_closed
+from whistlestop.bots.reference.cfae_bound import FAR, least_rest
+from whistlestop.bots.reference.cfae_cost import STEP, count_cards, price_in_set
+from whistlestop.bots.reference.cfae_level import open_level
+from whistlestop.bots.reference.cfae_scratch import Quest, Scratch, make_scratch
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import NONE
+from whistlestop.rules import Rules
+
+# Then the best set so far is taken; of thousands of deals none took a twentieth of it, so it guards odd positions only.
+MAX_STEPS = 5_000_000
+
+
+@kernel
+def cheapest_set(board: np.record, rules: Rules, state: np.record, tickets: Array, best_set: Array, told: Array) -> int:
+    """Mark what is still to claim in the cheapest set, and say its cost, or NONE; told are its price and the steps."""
+    routes = np.empty(MAX_ROUTES, np.int64)
+    count = list_routes(board, rules, state, routes)
+    told[0] = FAR
+    told[1] = 0
+    best_set[:] = False
+    quest = Quest(state.hands[state.seat], int(state.trains[state.seat]), tickets, routes[:count], told, best_set)
+    scratch = make_scratch(board, len(tickets))
+    search(board, state, quest, scratch)
+    return NONE if told[0] == FAR else int(told[0]) // STEP
+
+
+@kernel
+def list_routes(board: np.record, rules: Rules, state: np.record, out: Array) -> int:
+    """Write the routes that the seat on turn might claim, of two tracks that are alike only the first; how many."""
+    count = 0
+    for route in range(board.routes):
+        if state.owner[route] != NONE or is_closed(board, rules, state, state.seat, route):
+            continue
+        twin = board.twin[route]
+        is_second = twin != NONE and twin < route and state.owner[twin] == NONE
+        if is_second and board.colour[twin] == board.colour[route] and board.symbols[twin] == board.symbols[route]:
+            if board.length[twin] == board.length[route]:
+                continue
+        out[count] = route
+        count += 1
+    return count
+
+
+@kernel
+def search(board: np.record, state: np.record, quest: Quest, scratch: Scratch) -> None:
+    """Walk through all sets of paths that may still be the cheapest."""
+    price = 0
+    trains = 0
+    frame = begin(board, state, quest, scratch, NONE, price, trains)
+    while frame >= 0:
+        child = scratch.next_child[frame]
+        if (
+            child < scratch.last_child[frame]
+            and scratch.child_bound[child] <= quest.told[0]
+            and quest.told[1] < MAX_STEPS
+        ):
+            scratch.next_child[frame] += 1
+            route = scratch.link_route[scratch.level[frame], scratch.child_link[child]]
+            price += price_in_set(board, quest.hand, scratch.asked, route)
+            trains += int(board.length[route])
+            frame = go_on(board, quest, scratch, frame, child, price, trains)
+            if scratch.city[frame] == scratch.ends[scratch.level[frame], 0]:
+                frame = begin(board, state, quest, scratch, frame, price, trains)
+        else:
+            route = scratch.via[frame]
+            scratch.is_on[scratch.level[frame], scratch.city[frame]] = False
+            if route != NONE:
+                count_cards(board, route, -1, scratch.asked)
+                price -= price_in_set(board, quest.hand, scratch.asked, route)
+                trains -= int(board.length[route])
+                scratch.chosen[route] = False
+            frame -= 1
+
+
+@kernel
+def begin(
+    board: np.record, state: np.record, quest: Quest, scratch: Scratch, frame: int, price: int, trains: int
+) -> int:
+    """Begin the path of the next ticket, in a new frame; where all are complete, look at the set."""
+    level = 0 if frame == NONE else scratch.level[frame] + 1
+    left = open_level(board, state, quest, scratch, level, frame, price, trains)
+    if left == 0:
+        consider(board, quest, scratch, price)
+    if left <= 0:
+        return frame
+    frame += 1
+    scratch.level[frame] = level
+    scratch.via[frame] = NONE
+    stand(board, quest, scratch, frame, scratch.start[level], price, trains)
+    return frame
+
+
+@kernel
+def go_on(board: np.record, quest: Quest, scratch: Scratch, frame: int, child: int, price: int, trains: int) -> int:
+    """Lengthen the path by a route, in a new frame."""
+    level = scratch.level[frame]
+    link = scratch.child_link[child]
+    frame += 1
+    scratch.level[frame] = level
+    scratch.via[frame] = scratch.link_route[level, link]
+    scratch.chosen[scratch.via[frame]] = True
+    count_cards(board, scratch.via[frame], 1, scratch.asked)
+    stand(board, quest, scratch, frame, scratch.link_other[level, link], price, trains)
+    return frame
+
+
+@kernel
+def stand(board: np.record, quest: Quest, scratch: Scratch, frame: int, city: int, price: int, trains: int) -> None:
+    """Stand in a city: note what may branch off from the path so far, and where it may go on."""
+    level = scratch.level[frame]
+    scratch.city[frame] = city
+    scratch.is_on[level, city] = True
+    top = scratch.last_child[frame - 1] if frame > 0 else 0
+    scratch.next_child[frame] = top
+    scratch.last_child[frame] = top
+    hang(scratch, level, city, NONE if scratch.via[frame] == NONE else frame - 1, frame)
+    if city == scratch.ends[level, 0]:
+        return
+    for link in range(scratch.link_first[level, city], scratch.link_first[level, city + 1]):
+        if not scratch.is_on[level, scratch.link_other[level, link]]:
+            add_child(board, quest, scratch, frame, link, price, trains)
+
+
+@kernel
+def hang(scratch: Scratch, level: int, city: int, before: int, frame: int) -> None:
+    """What trees cost that are hung to the path: the goal's to its last city, the others' to any of its cities."""
+    for group in range(1, 1 << scratch.size[level]):
+        cost = scratch.cost_trees[level, group, city]
+        trains = scratch.train_trees[level, group, city]
+        if before != NONE and group & 1 == 0:
+            cost = min(cost, scratch.hung_cost[before, group])
+            trains = min(trains, scratch.hung_trains[before, group])
+        scratch.hung_cost[frame, group] = cost
+        scratch.hung_trains[frame, group] = trains
+
+
+@kernel
+def add_child(board: np.record, quest: Quest, scratch: Scratch, frame: int, link: int, price: int, trains: int) -> None:
+    """Note a route by which the path may go on, the most promising first, unless it leads to nothing."""
+    level = scratch.level[frame]
+    route = scratch.link_route[level, link]
+    other = scratch.link_other[level, link]
+    price += price_in_set(board, quest.hand, scratch.asked, route)
+    trains += int(board.length[route])
+    if (
+        price + scratch.cost_trees[level, 1, other] > quest.told[0]
+        or trains + scratch.train_trees[level, 1, other] > quest.trains
+    ):
+        return
+    quest.told[1] += 1
+    hang(scratch, level, other, frame, frame + 1)
+    groups = 1 << scratch.size[level]
+    pairs = 1 << (scratch.size[level] // 2)
+    price += least_rest(scratch.hung_cost[frame + 1, :groups], scratch.cost_apart[level, :pairs], scratch.together)
+    if price > quest.told[0]:
+        return
+    # One tree for all ends is no less than the least, and mostly there are trains enough even for that.
+    if trains + scratch.hung_trains[frame + 1, groups - 1] > quest.trains:
+        trains += least_rest(
+            scratch.hung_trains[frame + 1, :groups], scratch.train_apart[level, :pairs], scratch.together
+        )
+        if trains > quest.trains:
+            return
+    place = scratch.last_child[frame]
+    scratch.last_child[frame] += 1
+    while place > scratch.next_child[frame] and scratch.child_bound[place - 1] > price:
+        scratch.child_bound[place] = scratch.child_bound[place - 1]
+        scratch.child_link[place] = scratch.child_link[place - 1]
+        place -= 1
+    scratch.child_bound[place] = price
+    scratch.child_link[place] = link
+
+
+@kernel
+def consider(board: np.record, quest: Quest, scratch: Scratch, price: int) -> None:
+    """Take a set that is cheaper than the best so far, or as cheap and first by the order of sets."""
+    if price == quest.told[0]:
+        route = board.routes - 1
+        while route >= 0 and scratch.chosen[route] == quest.best_set[route]:
+            route -= 1
+        if route < 0 or scratch.chosen[route]:
+            return
+    if price <= quest.told[0]:
+        quest.told[0] = price
+        quest.best_set[:] = scratch.chosen

@@ -1,8 +1,0 @@
-"""Public ideas of play, re-implemented and frozen: what other bots are measured by, on every board."""
-
-from whistlestop.bots.yardsticks.cfae import Cfae, decide_cfae
-from whistlestop.bots.yardsticks.dest import Dest, decide_dest
-from whistlestop.bots.yardsticks.paq import Paq, decide_paq
-from whistlestop.bots.yardsticks.plan import Plan, decide_plan
-
-__all__ = ["Cfae", "Dest", "Paq", "Plan", "decide_cfae", "decide_dest", "decide_paq", "decide_plan"]
