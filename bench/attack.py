@@ -26,7 +26,7 @@ from bench.attack_kinds import Target
 from bench.attack_players import Honest
 from bench.attack_work import questions, reel_requests, reels, reviews
 from bench.server_processes import ROOT, Server
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.transport.descriptors import raise_limit
 
 ATTACKS = {**BY_FLOODS, "reels": reels, "reviews": reviews, "questions": questions}
@@ -56,7 +56,7 @@ async def measured(name: str, seconds: float) -> dict[str, Any]:
     """The waits before, during and after an attack, and the memory that it took."""
     with (
         TemporaryDirectory() as folder,
-        Server(f"{folder}/tables.db", ROOT / "src", SERVER_CORE, settings=Settings("")) as server,
+        Server(f"{folder}/tables.db", ROOT / "src", SERVER_CORE, settings=ServerSettings("")) as server,
     ):
         if name == "half_sent":
             resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (FEW_DESCRIPTORS, FEW_DESCRIPTORS))

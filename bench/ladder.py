@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from whistlestop.arena import Summary, hold, open_contest
-from whistlestop.arena.keep import read_results, results_file
+from whistlestop.arena import Summary, open_contest, run_contest
 from whistlestop.arena.match import Deal
+from whistlestop.arena.results import read_results, results_file
 from whistlestop.arena.workers import workers_of
 from whistlestop.boards.board import EDITIONS
 from whistlestop.box import open_box
@@ -67,7 +67,7 @@ def measure(meeting: Meeting, deals: int, folder: Path) -> Summary:
             results_file(folder).unlink()
     with progress() as bar:
         task = bar.add_task(meeting.name, total=deals, completed=len(finished))
-        summary, _ = hold(
+        summary, _ = run_contest(
             contest,
             deals,
             run=workers_of(None),

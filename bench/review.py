@@ -27,7 +27,7 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.game import Game
 from whistlestop.review.luck import MEASURE, PARTS, parts_of, rival_of
 from whistlestop.review.moments import moments_of
-from whistlestop.review.table import Simulator
+from whistlestop.review.simulator import Simulator
 from whistlestop.review.winning import DRIFT, PLAYS_ON, SURENESS, Tally, followed, together
 
 ROOT = Path(__file__).parents[1]

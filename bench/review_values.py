@@ -28,9 +28,9 @@ from whistlestop.engine.jit import Array, records
 from whistlestop.engine.state import NOBODY, Phase, state_dtype
 from whistlestop.review import value
 from whistlestop.review.luck import MEASURE, parts_of
+from whistlestop.review.simulator import Simulator
 from whistlestop.review.suspects import AGES, STATES, age_of, states_of
 from whistlestop.review.suspects import FILE as SUSPICIONS
-from whistlestop.review.table import Simulator
 from whistlestop.review.value import FILE, other_facts, own_facts
 from whistlestop.views.view import redacted
 

@@ -26,7 +26,7 @@ import psycopg
 
 from bench.core_share import sharing
 from bench.server_processes import ROOT, Clients, Server, cpu_seconds, with_children
-from bench.server_tables import Laid, fill
+from bench.server_tables import Created, fill
 from tests.support.server.postgres import Server as Postgres
 from tests.support.server.postgres import running_server
 
@@ -46,10 +46,10 @@ class Filled:
 
     def __init__(self, folder: Path, postgres: Postgres | None) -> None:
         self._folder, self._postgres = folder, postgres
-        self._made: dict[Any, list[Laid]] = {}
+        self._made: dict[Any, list[Created]] = {}
 
     @contextmanager
-    def sqlite(self, tables: int, *, is_new: bool = False) -> Iterator[tuple[str, list[Laid]]]:
+    def sqlite(self, tables: int, *, is_new: bool = False) -> Iterator[tuple[str, list[Created]]]:
         """A copy of a file."""
         path = self._folder / f"{tables}{is_new}.db"
         if path not in self._made:
@@ -59,7 +59,7 @@ class Filled:
         for left in self._folder.glob("copy.db*"):
             left.unlink()
 
-    def postgresql(self, tables: int) -> tuple[str, list[Laid], list[int]]:
+    def postgresql(self, tables: int) -> tuple[str, list[Created], list[int]]:
         """A copy of a database, and the processes of PostgreSQL."""
         assert self._postgres is not None and self._postgres.shell is not None
         url = self._postgres.url("filled")

@@ -17,8 +17,8 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from bench.server_tables import Laid
-from whistlestop.server.settings import VARIABLE, Settings
+from bench.server_tables import Created
+from whistlestop.server.settings import VARIABLE, ServerSettings
 
 ROOT = Path(__file__).parents[1]
 MOST = 1_000_000  # all clients come from one address, and it may do as much as it likes
@@ -31,9 +31,9 @@ import cProfile, os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
 from whistlestop.cli.serve import run
 from whistlestop.server.processes.options import uvicorn_options
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 port, profile = int(sys.argv[1]), sys.argv[2]
-settings = Settings.from_environment()
+settings = ServerSettings.from_environment()
 call = lambda: run(settings, uvicorn_options(settings, "127.0.0.1", port, 1, None, is_quiet=True))
 if not profile:
     call()
@@ -55,9 +55,11 @@ class Server:
         source: Path,
         cores: set[int] | None = None,
         profile: Path | None = None,
-        settings: Settings | None = None,
+        settings: ServerSettings | None = None,
     ) -> None:
-        open_to_all = Settings("", tables_per_address=MOST, connections_per_address=MOST, messages_per_second=MOST)
+        open_to_all = ServerSettings(
+            "", tables_per_address=MOST, connections_per_address=MOST, messages_per_second=MOST
+        )
         settings = msgspec.structs.replace(settings or open_to_all, db=db)
         self.port = _free_port()
         self._environment = {
@@ -101,7 +103,7 @@ class Server:
     def pid(self) -> int:
         return self._process.pid
 
-    def open_tables(self, tables: Sequence[Laid]) -> None:
+    def open_tables(self, tables: Sequence[Created]) -> None:
         """Let the server read tables from its store, with nobody at them."""
         with httpx.Client(base_url=self.url) as http:
             for laid in tables:

@@ -15,7 +15,7 @@ from whistlestop.server.store import Entry, Store
 from whistlestop.server.tokens import Tokens, new_id
 from whistlestop.tables import commands
 from whistlestop.tables import events as e
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.table import Change, Table
 
 EDITIONS = ("usa", "europe", "nordic")
@@ -57,8 +57,8 @@ def some_words(choices: dict[str, Any], chance: Random) -> str:
 
 def played(edition: Any, chance: Random, most: int = 500) -> list[Entry]:
     """The events of a whole game."""
-    setting = Setting(edition, [ChairAsked("here", name) for name in NAMES])
-    laid = e.Laid(setting, f"{chance.getrandbits(256):064x}")
+    setting = TableOptions(edition, [ChairAsked("here", name) for name in NAMES])
+    laid = e.Created(setting, f"{chance.getrandbits(256):064x}")
     table = Table.laid("", laid, 0.0)
     changes = [Change(laid, table), commands.deal(table, 1.0)]
     while changes[-1].table.state != "over" and len(changes) < most:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.support.command_line import run
-from tests.support.golden import check_gold
+from tests.support.golden import check_golden
 from whistlestop import Game
 from whistlestop.deal import Deal, sha256_of
 from whistlestop.errors import RecordError
@@ -70,7 +70,7 @@ def start_of(edition: str, seats: int, seed: int | str, house: dict[str, int]) -
 
 
 def test_the_page_is_shown_deals_that_it_has_to_come_to_by_itself() -> None:
-    check_gold("deals.jsonl", [start_of(*dealt, house) for dealt in DEALT for house in HOUSES])
+    check_golden("deals.jsonl", [start_of(*dealt, house) for dealt in DEALT for house in HOUSES])
 
 
 def finished(deal: Deal = DEAL, seed: str = DEAL.seed) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.games import TABLES, moment, random_game
-from tests.support.golden import FOLDER, RENEWING, check_gold, digest
+from tests.support.golden import FOLDER, RENEWING, check_golden, digest
 from whistlestop import Game, editions
 from whistlestop.bots import make_bot
 from whistlestop.cli.actions import actions
@@ -33,14 +33,14 @@ def test_the_number_of_ways_to_play(edition: str) -> None:
         lines += [
             f"{depth} decisions from {share:.0%} on: {ways(moment(edition, 2, 1, share), depth)}" for depth in (1, 2, 3)
         ]
-    check_gold(f"ways/{edition}.txt", lines)
+    check_golden(f"ways/{edition}.txt", lines)
 
 
 @pytest.mark.kernels
 @EVERY_EDITION
 def test_the_table_of_actions(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     actions(edition)
-    check_gold(f"actions/{edition}.txt", capsys.readouterr().out.splitlines())
+    check_golden(f"actions/{edition}.txt", capsys.readouterr().out.splitlines())
 
 
 @EVERY_EDITION
@@ -53,7 +53,7 @@ def test_the_order_of_legal_actions(edition: str) -> None:
             f"decision {len(game.log)}, seat {at['seat']}, {at['phase']}",
             *(f"  {words}" for words in game.legal()),
         ]
-    check_gold(f"legal/{edition}.txt", lines)
+    check_golden(f"legal/{edition}.txt", lines)
 
 
 @pytest.mark.kernels
@@ -61,7 +61,7 @@ def test_the_order_of_legal_actions(edition: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_short_games_read_as_they_did(edition: str, seats: int) -> None:
     game = random_game(edition, seats, "golden", house=SHORT)
-    check_gold(f"short/{edition}-{seats}.txt", game.record().splitlines())
+    check_golden(f"short/{edition}-{seats}.txt", game.record().splitlines())
 
 
 @pytest.mark.kernels
@@ -69,7 +69,7 @@ def test_short_games_read_as_they_did(edition: str, seats: int) -> None:
 def test_finished_games_replay(edition: str, seats: int) -> None:
     name = f"finished/{edition}-{seats}.txt"
     if RENEWING:
-        check_gold(name, game_of_bots(edition, seats).record().splitlines())
+        check_golden(name, game_of_bots(edition, seats).record().splitlines())
     game = Game.replay((FOLDER / name).read_text(encoding="utf-8"))
     assert (game.edition, game.seats, game.over) == (edition, seats, True)
     assert max(score["completed"] for score in game.scores()) > 0
@@ -88,7 +88,7 @@ def test_a_difference_says_how_to_renew(tmp_path: object, monkeypatch: pytest.Mo
     monkeypatch.setattr("tests.support.golden.FOLDER", tmp_path)
     monkeypatch.setattr("tests.support.golden.RENEWING", False)
     with pytest.raises(AssertionError, match=r"x\.txt differs\. .* renew it, .*: UPDATE_GOLDEN=1 pytest"):
-        check_gold("x.txt", ["a line"])
+        check_golden("x.txt", ["a line"])
 
 
 def test_digests_tell_positions_apart() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from whistlestop import Game, RulesError
-from whistlestop.arena import ArenaError, Contest, Question, Summary, hold, open_contest
+from whistlestop.arena import ArenaError, Contest, Question, Summary, open_contest, run_contest
 from whistlestop.arena.contest import FIELD, bot_seed, read_field, read_pair
 from whistlestop.arena.figures import shares_ahead, win_shares
 from whistlestop.arena.match import Result, play_deal
@@ -131,16 +131,16 @@ def test_a_result_tells_wins_and_margins() -> None:
 
 
 def test_the_same_seeds_give_the_same_table() -> None:
-    first, deals = hold(short("paq", "random", "random"), 6)
-    second, again = hold(short("paq", "random", "random"), 6)
+    first, deals = run_contest(short("paq", "random", "random"), 6)
+    second, again = run_contest(short("paq", "random", "random"), 6)
     assert timeless(first) == timeless(second)
     assert [deal.games for deal in deals] == [deal.games for deal in again]
-    other, _ = hold(short("paq", "random", "random", seed=100), 6)
+    other, _ = run_contest(short("paq", "random", "random", seed=100), 6)
     assert other.bots != first.bots
 
 
 def test_a_bot_against_itself_is_within_its_interval_of_one_half() -> None:
-    summary, deals = hold(short("random", "random"), 60)
+    summary, deals = run_contest(short("random", "random"), 60)
     assert summary.contest.labels == ["random", "random/2"]
     [pair] = summary.pairs
     assert pair.ahead.low <= 0.5 <= pair.ahead.high
@@ -151,14 +151,14 @@ def test_a_bot_against_itself_is_within_its_interval_of_one_half() -> None:
 @pytest.mark.usefixtures("own_bots")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_bot_without_chance_against_itself_is_level_in_every_deal(seats: int) -> None:
-    summary, deals = hold(short("arena_own_bots:Eager", "arena_own_bots:Eager", seats=seats), 4)
+    summary, deals = run_contest(short("arena_own_bots:Eager", "arena_own_bots:Eager", seats=seats), 4)
     assert set(shares_ahead(deals, 0, 1)) == set(win_shares(deals, 0)) == {0.5}
     assert summary.pairs[0].margin.mean == 0
 
 
 @pytest.mark.parametrize("edition", ["europe", "nordic"])
 def test_three_seats_of_every_edition(edition: str) -> None:
-    summary, _ = hold(short("paq", "random", seats=3, edition=edition), 3)
+    summary, _ = run_contest(short("paq", "random", seats=3, edition=edition), 3)
     assert summary.games == 18
     assert sum(bot.wins.mean for bot in summary.bots) == pytest.approx(1)
     assert summary.bots[0].wins.mean > 0.5
@@ -168,7 +168,7 @@ def test_three_seats_of_every_edition(edition: str) -> None:
 
 @pytest.mark.usefixtures("own_bots")
 def test_faults_are_counted_and_told() -> None:
-    summary, _ = hold(short("arena_own_bots:Moody", "random"), 2)
+    summary, _ = run_contest(short("arena_own_bots:Moody", "random"), 2)
     moody, sound = summary.bots
     assert moody.faults > 2 and sound.faults == 0
     assert moody.first_fault is not None and moody.first_fault.endswith("(deal 0)")
@@ -179,17 +179,17 @@ def test_faults_are_counted_and_told() -> None:
 @pytest.mark.usefixtures("own_bots")
 def test_an_early_end_is_taken_when_every_pair_is_decided_and_is_told() -> None:
     bots = short("arena_own_bots:Eager", "arena_own_bots:Greedy")
-    summary, deals = hold(bots, 200, Question(until_decided=True))
+    summary, deals = run_contest(bots, 200, Question(until_decided=True))
     assert summary.decided
     assert 30 <= len(deals) == summary.deals < 200
     assert any(f"An early end was taken after {len(deals)} of 200 deals" in note for note in summary.notes())
-    whole, _ = hold(bots, summary.deals)
+    whole, _ = run_contest(bots, summary.deals)
     assert whole.bots == summary.bots and not whole.decided
 
 
 def test_an_early_end_by_the_sequential_test() -> None:
     question = Question(stronger=("paq", "random"), until_decided=True)
-    summary, _ = hold(short("random", "paq"), 200, question)
+    summary, _ = run_contest(short("random", "paq"), 200, question)
     assert summary.sprt is not None and summary.sprt.verdict == "stronger"
     assert summary.deals == summary.sprt.deals < 200
     assert any("paq is stronger than random" in note for note in summary.notes())

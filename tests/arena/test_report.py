@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.arena.test_arena import short
-from whistlestop.arena import Question, Summary, hold, plots
+from whistlestop.arena import Question, Summary, plots, run_contest
 from whistlestop.arena.contest import FIELD, open_contest
 from whistlestop.arena.interval import Estimate
 from whistlestop.arena.report import report
@@ -51,7 +51,7 @@ class Page(HTMLParser):
 @pytest.fixture(scope="module")
 def three() -> tuple[Summary, str]:
     question = Question(stronger=("paq", "random"))
-    summary, deals = hold(short("paq", "random", "random"), 12, question)
+    summary, deals = run_contest(short("paq", "random", "random"), 12, question)
     return summary, report(summary, deals)
 
 
@@ -110,7 +110,7 @@ def test_a_pair_is_told_from_both_sides(three: tuple[Summary, str]) -> None:
 
 def test_more_seats_have_words_of_their_own() -> None:
     contest = open_contest("usa", 3, ["paq", "random"], house={"trains": 6}, design=FIELD)
-    summary, deals = hold(contest, 2)
+    summary, deals = run_contest(contest, 2)
     assert pair_sheet(summary).title == "How often the row finishes ahead of the column, %"
     assert [row[2] for row in bot_sheet(summary).rows] == ["33.3", "66.7"]
     assert "One paq against 2 random: its fair share of the wins is 33.3 %." in summary.notes()
@@ -118,7 +118,7 @@ def test_more_seats_have_words_of_their_own() -> None:
 
 
 def test_a_report_of_a_single_deal_can_be_drawn() -> None:
-    summary, deals = hold(short("random", "random"), 1)
+    summary, deals = run_contest(short("random", "random"), 1)
     Page(report(summary, deals))
 
 

@@ -14,9 +14,9 @@ import pytest
 
 from tests.arena.test_arena import SHORT, short, timeless
 from tests.support.server.running_server import PATIENCE
-from whistlestop.arena import ArenaError, Question, hold, open_contest
-from whistlestop.arena.keep import FORMAT, Header, Kept, check_new, check_same, read_results, results_file
+from whistlestop.arena import ArenaError, Question, open_contest, run_contest
 from whistlestop.arena.match import Deal
+from whistlestop.arena.results import FORMAT, Header, ResultsFile, check_new, check_same, read_results, results_file
 
 DEALS = 20_000  # more than are played before the run is ended, on the busiest machine
 COMMAND = [sys.executable, "-m", "whistlestop", "arena"]
@@ -24,23 +24,23 @@ COMMAND = [sys.executable, "-m", "whistlestop", "arena"]
 
 def test_results_are_kept_line_by_line_and_read_again(tmp_path: Path) -> None:
     contest = short("random", "paq")
-    summary, deals = hold(contest, 5, folder=tmp_path / "new" / "folder")
+    summary, deals = run_contest(contest, 5, folder=tmp_path / "new" / "folder")
     header, kept = read_results(tmp_path / "new" / "folder")
     assert header == Header(FORMAT, contest, 5)
     assert [kept[number] for number in range(5)] == deals
-    again, _ = hold(contest, 5, finished=kept.values())
+    again, _ = run_contest(contest, 5, finished=kept.values())
     assert again == summary
 
 
 def test_a_torn_last_line_is_dropped_and_its_deal_played_again(tmp_path: Path) -> None:
     contest = short("random", "paq")
-    summary, _ = hold(contest, 5, folder=tmp_path)
+    summary, _ = run_contest(contest, 5, folder=tmp_path)
     path = results_file(tmp_path)
     path.write_bytes(path.read_bytes()[:-40])
     header, kept = read_results(tmp_path)
     assert sorted(kept) == [0, 1, 2, 3]
     played: list[int] = []
-    again, _ = hold(contest, header.deals, folder=tmp_path, finished=kept.values(), tell=played.append)
+    again, _ = run_contest(contest, header.deals, folder=tmp_path, finished=kept.values(), tell=played.append)
     assert played == [1]
     assert timeless(again) == timeless(summary)
     assert sorted(read_results(tmp_path)[1]) == [0, 1, 2, 3, 4]
@@ -48,21 +48,21 @@ def test_a_torn_last_line_is_dropped_and_its_deal_played_again(tmp_path: Path) -
 
 def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
     contest = short("random", "paq")
-    hold(contest, 3, folder=tmp_path)
-    longer, _ = hold(contest, 6, folder=tmp_path, finished=read_results(tmp_path)[1].values())
-    assert timeless(longer) == timeless(hold(contest, 6)[0])
+    run_contest(contest, 3, folder=tmp_path)
+    longer, _ = run_contest(contest, 6, folder=tmp_path, finished=read_results(tmp_path)[1].values())
+    assert timeless(longer) == timeless(run_contest(contest, 6)[0])
 
 
 @pytest.mark.soak
 def test_what_came_out_of_order_or_too_late_changes_no_early_end(tmp_path: Path) -> None:
     contest = short("random", "paq")
-    summary, _ = hold(contest, 44, Question(until_decided=True))
-    with Kept(tmp_path, Header(FORMAT, contest, 44)) as kept:
-        for deal in reversed(hold(contest, 44)[1]):
+    summary, _ = run_contest(contest, 44, Question(until_decided=True))
+    with ResultsFile(tmp_path, Header(FORMAT, contest, 44)) as kept:
+        for deal in reversed(run_contest(contest, 44)[1]):
             kept.write(deal)
     played: list[int] = []
     finished = read_results(tmp_path)[1].values()
-    again, counted = hold(contest, 44, Question(until_decided=True), finished=finished, tell=played.append)
+    again, counted = run_contest(contest, 44, Question(until_decided=True), finished=finished, tell=played.append)
     assert not played
     assert len(counted) == summary.deals < 44
     assert timeless(again) == timeless(summary)
@@ -70,7 +70,7 @@ def test_what_came_out_of_order_or_too_late_changes_no_early_end(tmp_path: Path)
 
 def test_a_new_run_does_not_mix_with_an_old_one(tmp_path: Path) -> None:
     check_new(tmp_path / "none")
-    hold(short("random", "paq"), 1, folder=tmp_path)
+    run_contest(short("random", "paq"), 1, folder=tmp_path)
     with pytest.raises(ArenaError, match="there are results already; go on with --resume"):
         check_new(tmp_path)
     with pytest.raises(ArenaError, match="this is a file; name a folder"):
@@ -95,7 +95,7 @@ def test_results_of_another_run_are_refused(changes: dict[str, object], told: st
 
 def test_house_rules_that_are_lists_are_read_again_as_they_were(tmp_path: Path) -> None:
     contest = open_contest("usa", 2, ["random", "random"], house={**SHORT, "route_points": [1] * 9})
-    hold(contest, 1, folder=tmp_path)
+    run_contest(contest, 1, folder=tmp_path)
     check_same(tmp_path, read_results(tmp_path)[0].contest, contest)
 
 

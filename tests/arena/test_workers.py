@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.arena.test_arena import short, timeless
-from whistlestop.arena import ArenaError, Contest, hold, open_contest
+from whistlestop.arena import ArenaError, Contest, open_contest, run_contest
 from whistlestop.arena.cluster import run_on_ray
 from whistlestop.arena.workers import (
     ONE_THREAD,
@@ -63,8 +63,8 @@ def test_deals_are_handed_out_in_small_tasks() -> None:
 
 
 def test_processes_give_the_same_results_as_this_one() -> None:
-    here, deals = hold(three(), 10)
-    there, others = hold(three(), 10, run=in_two)
+    here, deals = run_contest(three(), 10)
+    there, others = run_contest(three(), 10, run=in_two)
     assert timeless(here) == timeless(there)
     assert [deal.games for deal in deals] == [deal.games for deal in others]
     assert not {*ONE_THREAD} & {*os.environ}
@@ -83,13 +83,13 @@ def test_workers_are_let_go_when_nobody_waits_for_them() -> None:
 @pytest.mark.usefixtures("deadly")
 def test_a_bot_that_takes_its_worker_down_is_told_in_one_line() -> None:
     with pytest.raises(ArenaError, match="a worker ended abruptly; a bot may have crashed it"):
-        hold(short("random", "arena_deadly:Deadly"), 8, run=in_two)
+        run_contest(short("random", "arena_deadly:Deadly"), 8, run=in_two)
 
 
 @pytest.mark.usefixtures("deadly")
 def test_a_hanging_bot_does_not_hang_the_arena() -> None:
     contest = open_contest("usa", 2, ["random", "arena_deadly:Sleepy"], house={"trains": 3}, limit_seconds=0.05)
-    summary, _ = hold(contest, 1, run=in_two)
+    summary, _ = run_contest(contest, 1, run=in_two)
     assert summary.bots[1].faults == summary.bots[1].decisions > 0
     assert summary.bots[1].first_fault == "late: no answer in 0.05 s (deal 0)"
 
@@ -153,8 +153,8 @@ def test_a_cluster_is_handed_the_same_tasks_and_is_shut_down(monkeypatch: pytest
     ray = PretendedRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
     assert workers_of("ray") is run_on_ray
-    there, _ = hold(three(), 10, run=run_on_ray)
-    assert timeless(there) == timeless(hold(three(), 10)[0])
+    there, _ = run_contest(three(), 10, run=run_on_ray)
+    assert timeless(there) == timeless(run_contest(three(), 10)[0])
     assert ray.started[0]["include_dashboard"] is False
     with pytest.raises(ArenaError, match="the Ray cluster failed: a node was lost; what is finished is kept"):
         list(run_on_ray(tasks_of(three(), range(100, 104))))
@@ -165,7 +165,7 @@ def test_a_cluster_is_handed_the_same_tasks_and_is_shut_down(monkeypatch: pytest
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed (the extra cluster)")
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_cluster_gives_the_same_results_as_this_process() -> None:
-    here, deals = hold(three(), 10)
-    there, others = hold(three(), 10, run=workers_of("ray"))
+    here, deals = run_contest(three(), 10)
+    there, others = run_contest(three(), 10, run=workers_of("ray"))
     assert timeless(here) == timeless(there)
     assert [deal.games for deal in deals] == [deal.games for deal in others]

@@ -25,13 +25,13 @@ from whistlestop.cli import serve
 from whistlestop.errors import StoreError
 from whistlestop.server.processes.listeners import listen
 from whistlestop.server.processes.options import uvicorn_options
-from whistlestop.server.settings import VARIABLE, Settings, SettingsError, default_db
+from whistlestop.server.settings import VARIABLE, ServerSettings, SettingsError, default_db
 from whistlestop.server.store import Store
 
 RUNS = "Uvicorn running on (http://[0-9.]+:[0-9]+)"
 
 
-Asked = list[tuple[Settings, list[socket.socket], dict[str, Any]]]
+Asked = list[tuple[ServerSettings, list[socket.socket], dict[str, Any]]]
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_help_names_every_option_and_has_an_example() -> None:
 def test_without_options_only_this_machine_is_served(asked: Asked) -> None:
     assert run("serve", "--port", "0").exit_code == 0
     [(settings, [listening], how)] = asked
-    assert settings == Settings(default_db())
+    assert settings == ServerSettings(default_db())
     assert listening.getsockname()[0] == "127.0.0.1"
     assert how == {"workers": 1, "proxy": None, "is_quiet": False}
 
@@ -90,11 +90,11 @@ def test_a_name_with_two_addresses_is_served_on_one_port() -> None:
 
 
 def test_uvicorn_believes_the_proxy_alone_and_logs_as_much_as_is_asked_for() -> None:
-    options = uvicorn_options(Settings("tables.db"), "", 0, 1, "10.0.0.0/8", is_quiet=True)
+    options = uvicorn_options(ServerSettings("tables.db"), "", 0, 1, "10.0.0.0/8", is_quiet=True)
     assert (options["proxy_headers"], options["forwarded_allow_ips"]) == (True, "10.0.0.0/8")
     assert options["log_config"]["loggers"]["whistlestop"]["level"] == "WARNING"
     assert options["ws_max_size"] == 16_384
-    assert not uvicorn_options(Settings("tables.db"), "", 0, 1, None, is_quiet=False)["proxy_headers"]
+    assert not uvicorn_options(ServerSettings("tables.db"), "", 0, 1, None, is_quiet=False)["proxy_headers"]
 
 
 def test_a_database_can_be_named_where_no_list_of_processes_shows_it(
@@ -174,7 +174,7 @@ def test_without_signals_a_server_runs_in_one_process(monkeypatch: pytest.Monkey
     monkeypatch.setattr(serve, "run", lambda settings, options: ran.append(options))
     sockets = listen("127.0.0.1", 0)
     port = sockets[0].getsockname()[1]
-    serve.start(Settings("tables"), sockets)
+    serve.start(ServerSettings("tables"), sockets)
     assert [(options["host"], options["port"]) for options in ran] == [("127.0.0.1", port)]
     assert sockets[0].fileno() == -1  # uvicorn binds it anew
 
@@ -194,21 +194,21 @@ def test_tables_are_kept_in_the_users_data_folder() -> None:
 
 def test_settings_reach_every_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "")
-    settings = Settings("postgresql://db/x", ("https://club.example",), 3, 4, 5.5, is_proxied=True, bot_threads=6)
+    settings = ServerSettings("postgresql://db/x", ("https://club.example",), 3, 4, 5.5, is_proxied=True, bot_threads=6)
     settings.to_environment()
-    assert Settings.from_environment() == settings
+    assert ServerSettings.from_environment() == settings
 
 
 def test_without_settings_the_usual_ones_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
-    assert Settings.from_environment() == Settings(default_db())
+    assert ServerSettings.from_environment() == ServerSettings(default_db())
 
 
 @pytest.mark.parametrize("left", ["", "{", "{}", '{"db": "x", "mars": 1}', '{"db": 7}'])
 def test_settings_that_can_not_be_read_are_refused(left: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, left)
     with pytest.raises(SettingsError, match=f"^{VARIABLE} can not be read: "):
-        Settings.from_environment()
+        ServerSettings.from_environment()
 
 
 @contextmanager

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from tests.support.games import SOME_TABLES, TABLES, finished, random_game
-from tests.support.golden import check_gold, digest
+from tests.support.golden import check_golden, digest
 from tests.support.soak import by_turns
 from whistlestop import Game
 from whistlestop.engine import jit
@@ -33,7 +33,7 @@ def test_games_end_as_they_did_in_every_mode() -> None:
             game = finished(edition, seats, seed)
             totals = ", ".join(str(score["total"]) for score in game.scores())
             lines.append(f"{edition} {seats} seats, seed {seed}: {len(game.log)} decisions, {totals}; {digest(game)}")
-    check_gold("games.txt", lines)
+    check_golden("games.txt", lines)
 
 
 SHORT, LONG = ("1", "1", "6"), ("20", "3")  # random games, games of bots, trains: at each table

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.support.games import moments
-from tests.support.golden import check_gold
+from tests.support.golden import check_golden
 from tests.support.refusal_ids import NEEDED, SENT, server_ids
 from tests.support.refused_actions import REFUSALS
 from tests.support.translations import FOLDER, Words, choices, read
@@ -149,4 +149,4 @@ def test_the_page_has_an_example_of_every_refusal() -> None:
         assert error is not None
         told = {"edition": game.edition, "names": game.names, "reason": error.id, "args": error.facts}
         examples.append(json.dumps(told | {"text": sentence(ENGLISH, error)}, ensure_ascii=False))
-    check_gold("refusals.json", ["[", *(f"{example}," for example in examples[:-1]), examples[-1], "]"])
+    check_golden("refusals.json", ["[", *(f"{example}," for example in examples[:-1]), examples[-1], "]"])

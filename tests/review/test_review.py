@@ -21,9 +21,9 @@ from whistlestop.errors import RulesError
 from whistlestop.review import review_of, winning
 from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, PARTS, in_tenths, parts_of, rival_of
-from whistlestop.review.moments import Moment, ends_of_turns, moments_of
+from whistlestop.review.moments import ReviewedMoment, ends_of_turns, moments_of
+from whistlestop.review.simulator import Simulator
 from whistlestop.review.story import events_of, spent_on
-from whistlestop.review.table import Simulator
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import PLAYS_ON, Tally, course_of, followed, shares_won, together
 from whistlestop.tables.looked import Looked
@@ -118,7 +118,7 @@ def test_a_chance_follows_from_what_the_seat_knew() -> None:
     for seat in range(3):
         twin = scrambled(middle, seat, chance)
         known, other = (
-            Tally(simulator, [Moment(0, None, tuple(table.redacted(viewer) for viewer in range(3)))])
+            Tally(simulator, [ReviewedMoment(0, None, tuple(table.redacted(viewer) for viewer in range(3)))])
             for table in (middle, twin)
         )
         for tally in (known, other):

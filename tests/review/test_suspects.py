@@ -11,8 +11,8 @@ import pytest
 from tests.support.finished_games import finished
 from whistlestop.engine.jit import COMPILED
 from whistlestop.review.moments import moments_of
+from whistlestop.review.simulator import Simulator
 from whistlestop.review.suspects import redeal, suspicion
-from whistlestop.review.table import Simulator
 from whistlestop.review.winning import PLAYS_ON
 
 TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")

@@ -100,7 +100,7 @@ def test_an_observer_has_the_named_pieces_and_the_public_sees_no_hand() -> None:
     whole = make_observation(game)
     whole.set_from(state, 1)
     encoding = Encoding(game.box, 3)
-    pieces = encoding.named(encoding.observation(state.sitting.game.redacted(1), 1) / encoding.most)
+    pieces = encoding.named(encoding.observation(state.search_game.game.redacted(1), 1) / encoding.most)
     assert {*whole.dict} == {*pieces}
     assert np.allclose(whole.dict["hand"], pieces["hand"])
     nobody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
@@ -114,8 +114,8 @@ def test_returns_are_what_the_places_are_worth(edition: str) -> None:
     state = played(edition, 3, 10_000, seed=1)
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0)
-    best = min(state.sitting.game.scores(), key=lambda score: score["place"])
-    assert state.returns()[state.sitting.game.scores().index(best)] == max(state.returns())
+    best = min(state.search_game.game.scores(), key=lambda score: score["place"])
+    assert state.returns()[state.search_game.game.scores().index(best)] == max(state.returns())
 
 
 @pytest.mark.skipif(not COMPILED, reason="a search of many games")

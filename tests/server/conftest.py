@@ -10,7 +10,7 @@ import pytest
 from tests.support.server.postgres import Server, running_server
 from tests.support.server.running_server import Running, running
 from whistlestop.server.http import lobby
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.sockets import line, socket
 from whistlestop.server.store import Store
 
@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     """A server for people who are in a hurry."""
-    async with running(Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
+    async with running(ServerSettings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
         yield found
 
 

@@ -102,7 +102,7 @@ async def test_a_time_out_costs_one_move_then_the_table_pauses_and_goes_on_for_w
         assert (await ben.play("draw deck"))["type"] == "done"
         await pair.until(lambda player: player.game["moves"] == moves + 1)
     events = await events_of(url, pair.laid["table"])
-    found = [type(event) for event in events if isinstance(event, e.TimedOut | e.Held | e.Paused | e.Unpaused)]
+    found = [type(event) for event in events if isinstance(event, e.TimedOut | e.BotTookOver | e.Paused | e.Unpaused)]
     assert found == [e.TimedOut, e.Paused, e.Unpaused], "each once, though both servers watched the clock"
 
 

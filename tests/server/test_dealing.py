@@ -18,7 +18,7 @@ from whistlestop.deal import sha256_of
 from whistlestop.server import autopilot, hall, live_table
 from whistlestop.server.http import lobby
 from whistlestop.server.loading import fold
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.store import Stored
 from whistlestop.tables import attendance, commands, nonces
 from whistlestop.tables import events as e
@@ -199,7 +199,7 @@ async def test_a_host_who_has_committed_starts_with_bots_and_is_waited_for(serve
 async def test_another_process_deals_without_a_nonce_whose_time_is_over(
     tmp_path: Path, clock: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(f"{tmp_path}/whistlestop.db")
+    settings = ServerSettings(f"{tmp_path}/whistlestop.db")
     async with running(settings) as server:
         laid = await committed(server)
         assert (await post(server, f"{laid['table']}/chairs", name="Ben"))[0] == 201

@@ -19,7 +19,7 @@ from whistlestop.server.live_table import entry_of
 from whistlestop.server.store import Store
 from whistlestop.tables import commands
 from whistlestop.tables import events as e
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.table import Change, Table
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +52,7 @@ async def server(url: str) -> AsyncIterator[Running]:
 async def test_a_server_that_ended_just_before_the_deal_deals_when_somebody_comes(
     server: Running, store: Store
 ) -> None:
-    laid = e.Laid(Setting("usa", [ChairAsked("host", "Ada"), ChairAsked("friend")]), "5" * 64)
+    laid = e.Created(TableOptions("usa", [ChairAsked("host", "Ada"), ChairAsked("friend")]), "5" * 64)
     table = Table.laid("table", laid, time())
     for change in (Change(laid, table), commands.sit(table, None, "Ben", "", time())):
         assert await store.append(entry_of(change))

@@ -21,7 +21,7 @@ from whistlestop.server.loading import fold, load_table
 from whistlestop.server.store import Entry, Store, Stored
 from whistlestop.tables import commands
 from whistlestop.tables import events as e
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Change, Table
 
@@ -32,7 +32,7 @@ Position = dict[str, Any]
 
 def played(id: str, moves: int, *chairs: ChairAsked, at: float = 1.0) -> list[Change]:  # noqa: A002
     """A table with so many moves, or with a whole game."""
-    laid = e.Laid(Setting("usa", [*chairs] or people("Ada", "Ben"), house={"trains": 8}), "5" * 64)
+    laid = e.Created(TableOptions("usa", [*chairs] or people("Ada", "Ben"), house={"trains": 8}), "5" * 64)
     changes = [Change(laid, Table.laid(id, laid, at))]
     chance = Random(1)
     while changes[-1].table.moves < moves and changes[-1].table.state != "over":

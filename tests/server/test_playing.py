@@ -9,14 +9,14 @@ import pytest
 from tests.support.server.running_server import Running, play_out, running
 from tests.support.soak import by_turns
 from whistlestop import Game, editions
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
 async def server(url: str) -> AsyncIterator[Running]:
-    async with running(Settings(url, messages_per_second=10_000)) as found:
+    async with running(ServerSettings(url, messages_per_second=10_000)) as found:
         yield found
 
 

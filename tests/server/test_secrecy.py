@@ -22,7 +22,7 @@ from tests.support.server.tables import dealt, people
 from whistlestop import Game
 from whistlestop.choices.choices import choices_of
 from whistlestop.server import live_table
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.store import Store
 from whistlestop.tables import commands, messages
 from whistlestop.tables import events as e
@@ -188,14 +188,14 @@ async def _finished(server: Running, edition: str) -> tuple[dict[str, Any], str,
 @pytest.mark.parametrize("edition", ["usa", "nordic"])
 async def test_no_frame_of_a_running_game_holds_a_secret(edition: str, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/whistlestop.db"
-    async with running(Settings(url, messages_per_second=10_000)) as server:
+    async with running(ServerSettings(url, messages_per_second=10_000)) as server:
         laid, ben, players, pages = await _finished(server, edition)
         record = (await server.http.get(f"/api/tables/{laid['table']}/record")).text
         for player in players:
             await player.close()
     store = await Store.open(url)
     laying = e.decode((await store.events(laid["table"]))[0].body)
-    assert isinstance(laying, e.Laid)
+    assert isinstance(laying, e.Created)
     secrets = Secrets(laid, [ben], record, await store.secret(), laying.secret)
     await store.close()
     for player in players:
@@ -207,7 +207,7 @@ async def test_no_frame_of_a_running_game_holds_a_secret(edition: str, tmp_path:
 
 
 async def test_a_host_who_replaces_a_link_is_told_no_card_of_that_seat(tmp_path: Path) -> None:
-    async with running(Settings(f"sqlite:///{tmp_path}/whistlestop.db")) as server:
+    async with running(ServerSettings(f"sqlite:///{tmp_path}/whistlestop.db")) as server:
         laid, (ada, _) = await begun(server)
         host = await arrived(server, laid["table"], laid["host"])
         _, invitation = await post(server, f"{laid['table']}/links", laid["host"], seat=1)

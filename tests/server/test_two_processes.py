@@ -27,7 +27,7 @@ from whistlestop.server.sockets import presence
 from whistlestop.server.store import Store
 from whistlestop.tables import commands
 from whistlestop.tables import events as e
-from whistlestop.tables.options import Setting
+from whistlestop.tables.options import TableOptions
 from whistlestop.tables.table import Change, Table
 
 pytestmark = pytest.mark.anyio
@@ -148,7 +148,7 @@ async def test_bots_think_in_both_processes_and_move_once(new_pair: list[Process
 
 async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Process], store: Store) -> None:
     at = time() - 10  # so that it has just run out
-    laid = e.Laid(Setting("usa", people("Ada", "Ben"), first=0, pace="live", clock=10, bot_pause=0), "5" * 64)
+    laid = e.Created(TableOptions("usa", people("Ada", "Ben"), first=0, pace="live", clock=10, bot_pause=0), "5" * 64)
     table = Table.laid("clocked", laid, at)
     for change in (Change(laid, table), *_until_the_first_turn(table, at)):
         assert await store.append(entry_of(change))

@@ -19,7 +19,7 @@ RENEW = (
 )
 
 
-def check_gold(name: str, lines: Sequence[str]) -> None:
+def check_golden(name: str, lines: Sequence[str]) -> None:
     """Compare with a golden file, or renew it."""
     path = FOLDER / name
     text = "\n".join([*lines, ""])

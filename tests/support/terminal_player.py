@@ -12,9 +12,9 @@ from prompt_toolkit.output import DummyOutput
 
 from tests.terminal.test_terminal import paper, printed
 from whistlestop.client import Client, Link
-from whistlestop.terminal.joining import stay
 from whistlestop.terminal.keeping import Keeper
-from whistlestop.terminal.place import Leave
+from whistlestop.terminal.seat_session import stay
+from whistlestop.terminal.session import Leave
 
 Answer = str | Callable[[], object]
 ONES = dict.fromkeys(("Which", "Your", "How", "Pay"), "1")

@@ -14,7 +14,7 @@ from whistlestop.server.store import Stored
 from whistlestop.tables import attendance, commands
 from whistlestop.tables import events as e
 from whistlestop.tables.messages import game_message, table_seen
-from whistlestop.tables.options import USUAL_BANK, USUAL_INCREMENT, ChairAsked, Setting
+from whistlestop.tables.options import USUAL_BANK, USUAL_INCREMENT, ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Change, Table
 
@@ -234,7 +234,7 @@ def test_nobody_asks_for_a_bot_on_a_seat_that_is_theirs_or_is_not_there(seat: in
 
 
 def test_a_live_table_has_a_time_bank_and_says_so() -> None:
-    setting = Setting("usa", people("Ada", "Ben"), pace="live").with_usual_clock()
+    setting = TableOptions("usa", people("Ada", "Ben"), pace="live").with_usual_clock()
     assert (setting.bank, setting.increment, setting.move_seconds) == (USUAL_BANK, USUAL_INCREMENT, None)
     seen = table_seen(begun(**BANK), {}, {1: 70.0})
     assert (seen.bank, seen.increment, seen.move_seconds) == (100, 20, None)
@@ -249,7 +249,7 @@ def test_a_table_that_was_started_before_there_were_banks_keeps_its_clock() -> N
 
 def test_clocks_and_pauses_are_the_same_when_the_table_is_read_again() -> None:
     table = lay(**BANK)
-    stored = [Stored(0, 0.0, e.encode(e.Laid(table.setting, table.secret)), "1")]
+    stored = [Stored(0, 0.0, e.encode(e.Created(table.setting, table.secret)), "1")]
     steps: list[Callable[[Table], Change]] = [
         lambda t: commands.deal(t, 1.0),
         lambda t: commands.play(t, 1, t.on_turn(1).legal()[0], 0, 5.0),

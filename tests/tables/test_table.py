@@ -210,7 +210,7 @@ def test_events_build_the_same_table_again(seed: int) -> None:
     chance = Random(seed)
     edition = editions[seed % 3]
     table = lay(*people("Ada", "Ben", "Cem")[: 2 + seed % 2], edition=edition, house={"trains": 20})
-    stored = [Stored(0, 0.0, e.encode(e.Laid(table.setting, table.secret)), "1")]
+    stored = [Stored(0, 0.0, e.encode(e.Created(table.setting, table.secret)), "1")]
     change = commands.deal(table, 1.0)
     while True:
         table = change.table

@@ -15,9 +15,9 @@ from whistlestop import Game
 from whistlestop.boards.board import EDITIONS
 from whistlestop.bots import make_bot
 from whistlestop.terminal.keeping import Keeper
-from whistlestop.terminal.place import Leave
-from whistlestop.terminal.sitting import Sitting
-from whistlestop.terminal.stepping import Stepping, step_through
+from whistlestop.terminal.local_session import LocalSession
+from whistlestop.terminal.replay_session import ReplaySession, step_through
+from whistlestop.terminal.session import Leave
 
 
 def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) -> str:
@@ -27,7 +27,7 @@ def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) 
     line: PromptSession[str] = PromptSession(input=keys, output=DummyOutput())
     bots = {seat: make_bot("random", seat) for seat in range(1, game.seats)}
     try:
-        Sitting(game, bots, console, line, keeper or Keeper()).run()
+        LocalSession(game, bots, console, line, keeper or Keeper()).run()
     except Leave:
         console.print("left")
     return printed(console)
@@ -138,7 +138,7 @@ def test_a_keeper_says_how_to_go_on(tmp_path: Path) -> None:
 
 
 def test_stepping_through_a_record(finished: str, keys: PipeInput) -> None:
-    stepping = Stepping(Game.replay(finished), None)
+    stepping = ReplaySession(Game.replay(finished), None)
     last = len(stepping.whole.log)
     console = paper()
     keys.send_text("\rn\rp\r5\r99999\rhm\rq\r")
@@ -152,7 +152,7 @@ def test_stepping_through_a_record(finished: str, keys: PipeInput) -> None:
 
 
 def test_stepping_with_the_eyes_of_one_seat(finished: str, keys: PipeInput) -> None:
-    stepping = Stepping(Game.replay(finished), 1)
+    stepping = ReplaySession(Game.replay(finished), 1)
     stepping.go(4)
     seen = drawn(stepping.draw(paper()))
     hand = Game.replay(finished).view(1)["hand"]

@@ -16,8 +16,8 @@ from whistlestop import Game, editions
 from whistlestop.client import Client, ServerError, wire
 from whistlestop.client.lobby import play_again, sit_down
 from whistlestop.server.live_table import LiveTable
-from whistlestop.terminal.joining import stay, take_chair, take_over
 from whistlestop.terminal.keeping import Keeper
+from whistlestop.terminal.seat_session import stay, take_chair, take_over
 
 
 @pytest.mark.parametrize("edition", by_turns(["europe"], editions))

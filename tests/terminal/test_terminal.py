@@ -18,7 +18,7 @@ from whistlestop.terminal.ending import draw_ending, verdict
 from whistlestop.terminal.lists import draw_board, draw_tickets
 from whistlestop.terminal.prompt import ActionCompleter
 from whistlestop.terminal.scene import draw_scene
-from whistlestop.terminal.table import draw_table
+from whistlestop.terminal.table_view import draw_table
 from whistlestop.terminal.telling import tell
 from whistlestop.terminal.watching import watch
 from whistlestop.terminal.wording import Wording

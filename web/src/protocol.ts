@@ -219,7 +219,7 @@ export interface Tunnel {
   type: "tunnel";
   id: number;
   route: string;
-  payments: Payment[];
+  payments: PaymentOption[];
 }
 
 /** One's tickets and those on offer, each with its state and its shortest way. */
@@ -236,7 +236,7 @@ export interface Advice {
   moves: number;
   level: Adviser;
   steps: string[];
-  reason: Reason;
+  reason: Explanation;
 }
 
 /** What the client asked for has not been done, and why; nothing has changed. */
@@ -259,7 +259,7 @@ export interface Again {
 }
 
 /** All that a host decides before the cards are dealt. */
-export interface Setting {
+export interface TableOptions {
   edition: "usa" | "europe" | "nordic";
   chairs: ChairAsked[];
   first?: number | null;
@@ -363,7 +363,7 @@ export interface Reel {
   edition: string;
   names: string[];
   seed: number | string;
-  steps: Step[];
+  steps: ReelStep[];
   is_dealt?: boolean;
 }
 
@@ -482,7 +482,7 @@ export interface View {
   last?: Card | null;
   seed?: string;
   all_tickets?: string[][];
-  scores?: Score[];
+  scores?: SeatScore[];
 }
 
 /** All that a seat can do now, grouped for a screen; every legal action is in it once. */
@@ -491,7 +491,7 @@ export interface Choices {
   claims?: ClaimChoice[];
   stations?: StationChoices | null;
   tickets?: boolean;
-  pay?: Payment[];
+  pay?: PaymentOption[];
   withdraw?: boolean;
   give?: Card[];
   keep?: Keep | null;
@@ -499,7 +499,7 @@ export interface Choices {
 }
 
 /** Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk. */
-export interface Reason {
+export interface Explanation {
   action: string;
   goals: string[];
   given_up: string[];
@@ -509,8 +509,8 @@ export interface Reason {
   short: Cards;
   turns: number;
   turns_left: number;
-  second: Second | null;
-  waiting: Waiting | null;
+  second: SecondBest | null;
+  waiting: WaitingRisk | null;
 }
 
 /** How a finished game is told: the points before the first turn and after each, what the end adds, and ties. */
@@ -530,7 +530,7 @@ export interface Deal {
 }
 
 /** A payment that the rules allow. */
-export interface Payment {
+export interface PaymentOption {
   words: string;
   cards: Cards;
   any?: number;
@@ -577,9 +577,9 @@ export interface ChairSeen {
 }
 
 /** A decision: what it changed for everybody, and what else for each seat; the first step lays the table. */
-export interface Step {
-  all: Change;
-  own?: Record<string, Change>;
+export interface ReelStep {
+  all: ReelChange;
+  own?: Record<string, ReelChange>;
   log?: Record<string, unknown>;
   own_log?: Record<string, Record<string, unknown>>;
   done?: string[][] | null;
@@ -624,7 +624,7 @@ export interface Beat {
   goals: Goal[];
   answers?: Record<string, number>;
   after?: number | null;
-  odds?: Record<string, Payment[]>;
+  odds?: Record<string, PaymentOption[]>;
   why?: Record<string, Refused>;
 }
 
@@ -638,13 +638,13 @@ export interface LogLine {
 /** A route that can be claimed. */
 export interface ClaimChoice {
   route: string;
-  payments: Payment[];
+  payments: PaymentOption[];
 }
 
 /** The cities where a station can be built; it costs the same in each. */
 export interface StationChoices {
   cities: string[];
-  payments: Payment[];
+  payments: PaymentOption[];
 }
 
 /** Tickets to choose from: any of them, but no fewer than so many. */
@@ -654,13 +654,13 @@ export interface Keep {
 }
 
 /** The second-best choice, and how many points less it promises. */
-export interface Second {
+export interface SecondBest {
   action: string;
   less: number;
 }
 
 /** The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it. */
-export interface Waiting {
+export interface WaitingRisk {
   rivals: number[];
   loss: number;
 }
@@ -674,7 +674,7 @@ export interface ChairAsked {
 }
 
 /** What has changed: facts with their new values, entries that have come to a map, and facts that are gone. */
-export interface Change {
+export interface ReelChange {
   now?: Record<string, unknown>;
   more?: Record<string, Record<string, unknown>>;
   gone?: string[];
@@ -694,7 +694,7 @@ export interface Tie {
 }
 
 /** The score of a seat, item by item. */
-export interface Score {
+export interface SeatScore {
   routes: number;
   tickets: number;
   stations: number;

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { moveSays, reasonsSay, secondSays } from "../src/table/advice/sayings";
-import type { Reason } from "../src/protocol";
+import type { Explanation } from "../src/protocol";
 import { words } from "../src/words/words.svelte";
 
 const cities = new Map([
@@ -10,7 +10,7 @@ const cities = new Map([
   ["helena", { name: "Helena" }],
 ]) as never;
 const board = { cities };
-const reason: Reason = {
+const reason: Explanation = {
   action: "claim duluth:helena",
   goals: ["duluth:helena"],
   given_up: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ending, Score, View } from "../src/protocol";
+import type { Ending, SeatScore, View } from "../src/protocol";
 import { stepsOf } from "../src/table/end/show";
 
 const POINTS = new Map([
@@ -8,7 +8,7 @@ const POINTS = new Map([
   ["c:d", 5],
 ]);
 
-const score = (told: Partial<Score>): Score => ({
+const score = (told: Partial<SeatScore>): SeatScore => ({
   routes: 0,
   tickets: 0,
   stations: 0,

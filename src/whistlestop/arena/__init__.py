@@ -1,7 +1,7 @@
 """The arena: which bot is stronger, measured on paired deals, with what is not known told as well."""
 
 from whistlestop.arena.contest import ArenaError, Contest, open_contest
-from whistlestop.arena.hold import hold
+from whistlestop.arena.run import run_contest
 from whistlestop.arena.summary import Question, Summary
 
-__all__ = ["ArenaError", "Contest", "Question", "Summary", "hold", "open_contest"]
+__all__ = ["ArenaError", "Contest", "Question", "Summary", "open_contest", "run_contest"]

@@ -23,7 +23,7 @@ from whistlestop.rules import CARDS, LOCO
 Shares = list[Fraction]  # the chance that none of some cards is a locomotive or of a colour, that one is, two are …
 
 
-class TunnelOdds(NamedTuple):
+class TunnelChances(NamedTuple):
     """The chance that a tunnel asks for no more card, for one, for two, and so on, and that the hand can pay it all."""
 
     asked: tuple[Fraction, ...]
@@ -106,7 +106,7 @@ def blind_odds(view: Mapping[str, Any]) -> dict[str, Fraction]:
     return {card: loco if kind == LOCO else either[kind] - loco for kind, card in enumerate(CARDS)}
 
 
-def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelOdds]:
+def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelChances]:
     """U1, U2, U3, U6: for each way in which the viewer can lay down cards for a tunnel, what may come."""
     table = _Table(view)
     board = table.box.board
@@ -119,22 +119,22 @@ def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelOdds]:
     return {payment_words(payment): chances for payment, chances in odds.items()}
 
 
-def payment_odds(view: Mapping[str, Any], payments: Iterable[Payment]) -> dict[Payment, TunnelOdds]:
+def payment_odds(view: Mapping[str, Any], payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
     """U1, U2, U3, U6: the same for payments that are at hand, whichever tunnels they are laid down for."""
     return _odds(_Table(view), view["viewer"], payments)
 
 
-def _odds(table: _Table, viewer: int, payments: Iterable[Payment]) -> dict[Payment, TunnelOdds]:
+def _odds(table: _Table, viewer: int, payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
     """What a tunnel asks for depends on the colour laid down alone, so it is counted once for each."""
     hand = table.shown["hands"][0, viewer].tolist()
     asked: dict[int, Shares] = {}
-    odds: dict[Payment, TunnelOdds] = {}
+    odds: dict[Payment, TunnelChances] = {}
     for payment in payments:
         colour = payment.colour
         if colour not in asked:
             asked[colour] = table.next_cards(table.box.rules.tunnel_cards, colour)
         left = hand[LOCO] - payment.locos + (hand[colour] - payment.cards if colour != LOCO else 0)
-        odds[payment] = TunnelOdds(tuple(asked[colour]), sum(asked[colour][: left + 1], Fraction(0)))
+        odds[payment] = TunnelChances(tuple(asked[colour]), sum(asked[colour][: left + 1], Fraction(0)))
     return odds
 
 

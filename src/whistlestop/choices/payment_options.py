@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from whistlestop.boards.board import Route
-from whistlestop.choices.odds import TunnelOdds, payment_odds
+from whistlestop.choices.odds import TunnelChances, payment_odds
 from whistlestop.engine.actions import Payment
 from whistlestop.game import Game
 from whistlestop.rules import CARDS, COLOURS, LOCO
@@ -36,7 +36,7 @@ class Purse:
         self.box = game.box
         self.seat = seat
         self.hand = hand
-        self.odds: dict[Payment, TunnelOdds] = {}
+        self.odds: dict[Payment, TunnelChances] = {}
         self._told: dict[object, list[Told]] = {}
 
     def look_ahead(self, claims: Mapping[str, Sequence[str]]) -> None:
@@ -141,7 +141,7 @@ def _told(words: str, payment: Payment, swap: int) -> Told:
     return told
 
 
-def _odds_told(odds: TunnelOdds) -> Told:
+def _odds_told(odds: TunnelChances) -> Told:
     return {"asked": [_rounded(share) for share in odds.asked], "can_pay": _rounded(odds.can_pay)}
 
 

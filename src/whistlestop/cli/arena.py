@@ -82,7 +82,7 @@ def read_bots(bots: str | None, field: str | None) -> dict[str, Any]:
 def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[Contest, int, Sequence[Deal]]:
     """A new run."""
     from whistlestop.arena.contest import open_contest
-    from whistlestop.arena.keep import check_new
+    from whistlestop.arena.results import check_new
 
     contest = open_contest(**{"edition": "usa", "seats": 2, "bots": (), **given})
     if out is not None:
@@ -93,7 +93,7 @@ def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[C
 def go_on(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Contest, int, Sequence[Deal]]:
     """A run that was begun before; what is said again must be the same, and what is not said is taken from it."""
     from whistlestop.arena.contest import open_contest
-    from whistlestop.arena.keep import check_same, read_results
+    from whistlestop.arena.results import check_same, read_results
 
     header, finished = read_results(folder)
     kept = header.contest
@@ -115,14 +115,14 @@ def play(
     contest: Contest, deals: int, question: Question, run: Run, folder: Path | None, finished: Sequence[Deal]
 ) -> tuple[Summary, list[Deal]]:
     """Play with a bar, and say after Ctrl-C how to go on."""
-    from whistlestop.arena.hold import hold
+    from whistlestop.arena.run import run_contest
     from whistlestop.cli.simulate import progress
 
     try:
         with progress() as bar:
             task = bar.add_task("deals", total=deals, completed=min(deals, len(finished)))
             advance = partial(bar.advance, task)
-            return hold(contest, deals, question, run=run, folder=folder, finished=finished, tell=advance)
+            return run_contest(contest, deals, question, run=run, folder=folder, finished=finished, tell=advance)
     except KeyboardInterrupt:
         if folder is not None:
             again = f"whistlestop arena --resume {folder} --deals {deals}"

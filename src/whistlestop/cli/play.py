@@ -86,7 +86,7 @@ def _open_the_page(host_names: list[str]) -> None:
     """Serve tables on this machine and to phones on the same network, and open the browser."""
     from whistlestop.cli import serve
     from whistlestop.cli.invite import invite, invite_when_ready, lan_url
-    from whistlestop.server.settings import Settings, default_db
+    from whistlestop.server.settings import ServerSettings, default_db
 
     names = serve.check_host_names(host_names)
     if serve.is_running(serve.PORT):  # two on one file would not hear of each other
@@ -94,7 +94,7 @@ def _open_the_page(host_names: list[str]) -> None:
         return
     sockets = serve.listen_nearby(EVERYWHERE)
     port = sockets[0].getsockname()[1]
-    settings = Settings(default_db(), host_names=names, metrics=None, lan=lan_url(port))
+    settings = ServerSettings(default_db(), host_names=names, metrics=None, lan=lan_url(port))
     serve.start(settings, sockets, is_quiet=True, has_started=lambda: invite_when_ready(port))
 
 
@@ -126,11 +126,11 @@ def _sit_down(seating: Seating, save: Path | None) -> None:
     from rich.console import Console
 
     from whistlestop.terminal.keeping import Keeper
-    from whistlestop.terminal.place import Leave
+    from whistlestop.terminal.local_session import LocalSession
     from whistlestop.terminal.prompt import new_line
-    from whistlestop.terminal.sitting import Sitting
+    from whistlestop.terminal.session import Leave
 
-    sitting = Sitting(*seating, Console(), new_line(), Keeper(save))
+    sitting = LocalSession(*seating, Console(), new_line(), Keeper(save))
     with suppress(Leave, KeyboardInterrupt):
         sitting.run()
     typer.echo(sitting.keeper.farewell(seating.game))
@@ -141,10 +141,10 @@ def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: li
 
     from whistlestop.client import Link
     from whistlestop.errors import RulesError
-    from whistlestop.terminal.joining import stay, take_chair, take_over
     from whistlestop.terminal.keeping import Keeper
-    from whistlestop.terminal.place import Leave
     from whistlestop.terminal.prompt import new_line
+    from whistlestop.terminal.seat_session import stay, take_chair, take_over
+    from whistlestop.terminal.session import Leave
 
     link = Link.read(text)
     if any(option not in (None, []) for option in alone):

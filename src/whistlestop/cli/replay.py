@@ -26,14 +26,14 @@ def replay(
     from whistlestop.cli.play import has_terminal
     from whistlestop.records.files import read_game
     from whistlestop.terminal.prompt import new_line
-    from whistlestop.terminal.stepping import Stepping, step_through
+    from whistlestop.terminal.replay_session import ReplaySession, step_through
 
     if out is not None and not html:
         raise typer.BadParameter("a file to write is for --html")
     if html:
         _write_page(file, out or file.with_suffix(".html"))
         return
-    stepping = Stepping(read_game(file), seat)
+    stepping = ReplaySession(read_game(file), seat)
     console = Console()
     if has_terminal():
         step_through(stepping, console, new_line())

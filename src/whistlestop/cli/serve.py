@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from whistlestop.server.settings import Settings
+    from whistlestop.server.settings import ServerSettings
 
 PORT = 8765
 PORTS_TRIED = 20
@@ -55,9 +55,9 @@ def serve(
 ) -> None:
     """Serve tables for many people; SIGHUP lets a new version take over, Ctrl-C or SIGTERM ends it, nothing is lost."""
     from whistlestop.server.processes.listeners import listen
-    from whistlestop.server.settings import Settings, default_db
+    from whistlestop.server.settings import ServerSettings, default_db
 
-    settings = Settings(
+    settings = ServerSettings(
         db=db or default_db(),
         origins=tuple(check_origin(each) for each in origin or ()),
         host_names=check_host_names([*(host_name or ()), *names_in(host)]),
@@ -70,7 +70,7 @@ def serve(
 
 
 def start(
-    settings: Settings,
+    settings: ServerSettings,
     sockets: list[socket.socket],
     *,
     workers: int = 1,
@@ -103,7 +103,7 @@ def start(
     ).run()
 
 
-def run(settings: Settings, options: dict[str, Any]) -> None:
+def run(settings: ServerSettings, options: dict[str, Any]) -> None:
     """Serve in this very process until told to end."""
     import uvicorn
 

@@ -15,7 +15,7 @@ NAMES = ("usa", "ferries", "tunnels", "stations", "nordic")  # in the order in w
 LEARNER = 0
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class ScriptedStep(msgspec.Struct, forbid_unknown_fields=True):
     """One thing to learn: a sentence, what it points at, and what the learner plays, if anything."""
 
     text: str  # the id of the sentence is step-LESSON-TEXT
@@ -31,7 +31,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
     edition: str
     others: list[str]
-    steps: list[Step]
+    steps: list[ScriptedStep]
 
 
 @cache

@@ -16,7 +16,7 @@ TOLD_APART = ("viewer", "log")  # a view without them is a row of facts
 SCORED = ("routes", "stations", "ticket_counts", "ticket_deck")  # what completed tickets depend on, as all see it
 
 
-class Change(msgspec.Struct, omit_defaults=True):
+class ReelChange(msgspec.Struct, omit_defaults=True):
     """What has changed: facts with their new values, entries that have come to a map, and facts that are gone."""
 
     now: dict[str, Any] = {}
@@ -24,11 +24,11 @@ class Change(msgspec.Struct, omit_defaults=True):
     gone: list[str] = []
 
 
-class Step(msgspec.Struct, omit_defaults=True):
+class ReelStep(msgspec.Struct, omit_defaults=True):
     """A decision: what it changed for everybody, and what else for each seat; the first step lays the table."""
 
-    all: Change
-    own: dict[str, Change] = {}  # by seat: where its view is another than an onlooker's
+    all: ReelChange
+    own: dict[str, ReelChange] = {}  # by seat: where its view is another than an onlooker's
     log: dict[str, Any] = {}  # by number: the line of this decision, and older ones that are told anew
     own_log: dict[str, dict[str, Any]] = {}  # by seat: where it is told more
     done: list[list[str]] | None = None  # the tickets that each seat has completed, once that has changed
@@ -40,7 +40,7 @@ class Reel(msgspec.Struct, omit_defaults=True):
     edition: str
     names: list[str]
     seed: int | str
-    steps: list[Step]
+    steps: list[ReelStep]
     is_dealt: bool = True  # and not begun from a position
 
 
@@ -56,7 +56,7 @@ def reel_of(text: str) -> Reel:
     )
 
 
-def _steps(played: Game) -> Iterator[Step]:
+def _steps(played: Game) -> Iterator[ReelStep]:
     """Every moment, told by what is other than the one before."""
     game = at_decision(played, 0)
     before = _Moment(game, 0)
@@ -82,11 +82,11 @@ class _Moment:
         is_same = before is not None and all(self.all[name] == before.all[name] for name in SCORED)
         self.done: list[list[str]] = before.done if before is not None and is_same else _completed(game)
 
-    def since(self, before: _Moment | None) -> Step:
+    def since(self, before: _Moment | None) -> ReelStep:
         """The step that leads from another moment to this one, or that lays the table."""
         nothing: list[dict[str, Any]] = [{} for _ in self.own]
         own = zip(before.own if before else nothing, self.own, strict=True)
-        return Step(
+        return ReelStep(
             change_of(before.all if before else {}, self.all),
             _by_seat(change_of(*pair) for pair in own),
             self.log,
@@ -95,9 +95,9 @@ class _Moment:
         )
 
 
-def change_of(before: View, after: View) -> Change:
+def change_of(before: View, after: View) -> ReelChange:
     """What leads from some facts to others."""
-    change = Change({}, {}, [name for name in before if name not in after])
+    change = ReelChange({}, {}, [name for name in before if name not in after])
     for name, value in after.items():
         old = before.get(name)
         if name in before and old == value:
@@ -124,7 +124,7 @@ def _beside(facts: View, known: View) -> dict[str, Any]:
 
 def _by_seat(parts: Iterable[Any]) -> dict[str, Any]:
     """What there is to tell, by seat."""
-    return {str(seat): part for seat, part in enumerate(parts) if part not in ({}, Change())}
+    return {str(seat): part for seat, part in enumerate(parts) if part not in ({}, ReelChange())}
 
 
 def _completed(game: Game) -> list[list[str]]:

@@ -15,7 +15,7 @@ from whistlestop.notation.outcome import card_names, ticket_names
 from whistlestop.rules import CARDS, LOCO
 
 
-class Moment:
+class RefusedAction:
     """A state and the action that is refused in it; each property is a fact that a sentence may need."""
 
     def __init__(self, box: Box, states: Array, action: int) -> None:

@@ -20,7 +20,7 @@ from whistlestop.json_fault import quoted
 from whistlestop.languages.english import Facts
 from whistlestop.notation.actions import read_payment
 from whistlestop.notation.outcome import ticket_names
-from whistlestop.refusals.facts import Moment
+from whistlestop.refusals.facts import RefusedAction
 from whistlestop.refusals.sentences import SAYINGS
 from whistlestop.rules import CARDS
 
@@ -113,7 +113,7 @@ def _refuse_payment(box: Box, states: Array, names: Sequence[str], parts: list[s
 
 def _say(box: Box, states: Array, names: Sequence[str], reason: int, action: int) -> IllegalAction:
     rule, id_, needed = SAYINGS[Reason(reason)]
-    moment = Moment(box, states, action)
+    moment = RefusedAction(box, states, action)
     facts = {fact: getattr(moment, fact) for fact in needed}
     return IllegalAction(id_, rule, facts, _named(box.board, names, facts))
 

@@ -10,7 +10,7 @@ from whistlestop.belief import unseen
 from whistlestop.engine.jit import Array
 from whistlestop.game import Game
 from whistlestop.records.files import at_decision
-from whistlestop.review.moments import Step, steps_of
+from whistlestop.review.moments import ReviewedDecision, steps_of
 from whistlestop.rules import CARD_KINDS, CARDS
 
 
@@ -43,7 +43,7 @@ class _Pile:
         self.blind += hand
         self.expected += hand.sum() * shares(before)
 
-    def draw(self, step: Step) -> None:
+    def draw(self, step: ReviewedDecision) -> None:
         """A card from the row is chosen; for a blind one every card that the seat has not seen is as likely."""
         decision = step.decision
         if decision.action != "draw deck":

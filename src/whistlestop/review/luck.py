@@ -10,8 +10,8 @@ import numpy as np
 from whistlestop.engine.actions import KEEP
 from whistlestop.engine.jit import Array
 from whistlestop.game import Game
-from whistlestop.review.moments import Step, steps_of
-from whistlestop.review.table import Simulator
+from whistlestop.review.moments import ReviewedDecision, steps_of
+from whistlestop.review.simulator import Simulator
 from whistlestop.review.value import Value
 from whistlestop.views.view import redacted
 
@@ -59,7 +59,7 @@ class Follower:
         self._before = self._lead = before
         self._is_dealt = self._is_own_turn = False
 
-    def see(self, step: Step) -> None:
+    def see(self, step: ReviewedDecision) -> None:
         """Take in a decision, its own or another's."""
         is_own = step.decision.seat == self.seat
         if is_own and not self._is_own_turn:
@@ -70,7 +70,7 @@ class Follower:
         if is_own:
             self._decide(step)
 
-    def _begin(self, step: Step) -> None:
+    def _begin(self, step: ReviewedDecision) -> None:
         """The own turn begins: since the last one, others have acted; before the first, the cards were dealt."""
         if self._is_dealt:
             self._move_to(self._lead_in(step.before), "others")
@@ -79,7 +79,7 @@ class Follower:
         shown = step.before.redacted(self.seat)
         self._move_to(self._promise(shown, self.simulator.choice(shown), step.number), "deal")
 
-    def _decide(self, step: Step) -> None:
+    def _decide(self, step: ReviewedDecision) -> None:
         """What was chosen, against what the measure would have done; chance decides the rest."""
         shown = step.before.redacted(self.seat)
         usual, chosen = self.simulator.choice(shown), number_of(step, shown)
@@ -113,7 +113,7 @@ class Follower:
         return in_tenths(self.parts, margin)
 
 
-def number_of(step: Step, shown: Array) -> int:
+def number_of(step: ReviewedDecision, shown: Array) -> int:
     """The number of the action that was decided on."""
     box, words = step.before.box, step.decision.action
     number = box.notation.number(words)

@@ -12,7 +12,7 @@ from whistlestop.records.ending import turns_of
 from whistlestop.records.files import at_decision
 
 
-class Moment(NamedTuple):
+class ReviewedMoment(NamedTuple):
     """A game after so many decisions: whose turn has just ended, and the record of each seat with all else blanked."""
 
     decisions: int
@@ -20,7 +20,7 @@ class Moment(NamedTuple):
     shown: tuple[Array, ...]
 
 
-class Step(NamedTuple):
+class ReviewedDecision(NamedTuple):
     """A decision, and the game just before it; the game is played on, so it is to be looked at now or never."""
 
     number: int
@@ -28,11 +28,11 @@ class Step(NamedTuple):
     before: Game
 
 
-def steps_of(game: Game) -> Iterator[Step]:
+def steps_of(game: Game) -> Iterator[ReviewedDecision]:
     """Every decision of a game, each with the game before it; at last the twin is the game as it ended."""
     twin = at_decision(game, 0)
     for number, decision in enumerate(game.log):
-        yield Step(number, decision, twin)
+        yield ReviewedDecision(number, decision, twin)
         twin.play(decision.action)
 
 
@@ -49,7 +49,7 @@ def ends_of_turns(game: Game) -> list[int]:
     return ends
 
 
-def moments_of(game: Game) -> list[Moment]:
+def moments_of(game: Game) -> list[ReviewedMoment]:
     """What everybody knew before the first turn and after each one but the last, when everything is told."""
     ends = ends_of_turns(game)[:-1]
     found = []
@@ -57,5 +57,5 @@ def moments_of(game: Game) -> list[Moment]:
         if step.number in ends:
             mover = game.log[step.number - 1].seat if step.number > ends[0] else None
             shown = tuple(step.before.redacted(seat) for seat in range(game.seats))
-            found.append(Moment(step.number, mover, shown))
+            found.append(ReviewedMoment(step.number, mover, shown))
     return found

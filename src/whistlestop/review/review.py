@@ -11,8 +11,8 @@ from whistlestop.records.ending import ending_of
 from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, parts_of, rival_of
 from whistlestop.review.moments import moments_of
+from whistlestop.review.simulator import Simulator
 from whistlestop.review.story import events_of, spent_on
-from whistlestop.review.table import Simulator
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import PLAYOUTS, PLAYS_ON, course_of
 

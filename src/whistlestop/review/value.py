@@ -11,7 +11,7 @@ import numpy as np
 
 from whistlestop.engine.jit import Array
 from whistlestop.engine.state import NOBODY, NONE
-from whistlestop.review.table import Simulator
+from whistlestop.review.simulator import Simulator
 
 FILE = Path(__file__).with_name("values.json")
 

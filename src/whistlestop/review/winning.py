@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from whistlestop.engine.jit import Array
-from whistlestop.review.moments import Moment
+from whistlestop.review.moments import ReviewedMoment
+from whistlestop.review.simulator import Simulator
 from whistlestop.review.suspects import redeal, suspicion
-from whistlestop.review.table import Simulator
 from whistlestop.review.turning import TOLD
 
 PLAYS_ON = "regular"  # the level that everybody plays on with
@@ -32,7 +32,7 @@ Progress = Callable[[float], None]
 class Tally:
     """Games played on from each moment for each seat, and the share of them that the seat has won."""
 
-    def __init__(self, simulator: Simulator, moments: Sequence[Moment]) -> None:
+    def __init__(self, simulator: Simulator, moments: Sequence[ReviewedMoment]) -> None:
         self.simulator = simulator
         self.moments = moments
         self.won = np.zeros((len(moments), simulator.seats))
@@ -99,7 +99,7 @@ def together(chances: Sequence[float], by: float = SURENESS) -> list[float]:
 
 
 def course_of(
-    simulator: Simulator, moments: Sequence[Moment], winners: Sequence[float], playouts: int, progress: Progress
+    simulator: Simulator, moments: Sequence[ReviewedMoment], winners: Sequence[float], playouts: int, progress: Progress
 ) -> list[list[float]]:
     """Each seat's chance before the first turn and after every turn; after the last one it is known."""
     tally, is_thorough = Tally(simulator, moments), playouts >= PLAYOUTS

@@ -12,7 +12,7 @@ from whistlestop.engine.jit import Array
 
 if TYPE_CHECKING:
     from whistlestop.rl.openspiel import WhistlestopState
-    from whistlestop.rl.sitting import Sitting
+    from whistlestop.rl.search_game import SearchGame
 
 PRIVATE = ("hand", "tickets", "completed", "offer")
 ONLOOKER = -1
@@ -50,22 +50,22 @@ class Observer:
         """Write the tensor; it is empty until the cards are dealt."""
         for array in self.dict.values():
             array.fill(0)
-        if state.sitting is not None and self.dict:
-            self._write(state.sitting, player)
+        if state.search_game is not None and self.dict:
+            self._write(state.search_game, player)
 
-    def _write(self, sitting: Sitting, player: int) -> None:
-        shown = sitting.game.redacted(player if self.is_private else ONLOOKER)
+    def _write(self, search_game: SearchGame, player: int) -> None:
+        shown = search_game.game.redacted(player if self.is_private else ONLOOKER)
         pieces = self.encoding.named(self.encoding.observation(shown, player) / self.encoding.most.astype(np.float32))
         for name, array in self.dict.items():
             array[:] = pieces[name]
 
     def string_from(self, state: WhistlestopState, player: int) -> str:
         """The same in words."""
-        sitting = state.sitting
-        if sitting is None or not (self.is_public or self.is_private):
+        search_game = state.search_game
+        if search_game is None or not (self.is_public or self.is_private):
             return ""
         if self.recalls and self.is_private:
-            return sitting.remembered(player)
+            return search_game.remembered(player)
         if not self.is_public:
-            return sitting.held(player)
-        return sitting.seen(player if self.is_private else None)
+            return search_game.held(player)
+        return search_game.seen(player if self.is_private else None)

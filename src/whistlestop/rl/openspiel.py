@@ -14,7 +14,7 @@ from whistlestop.boards.board import EDITIONS
 from whistlestop.box import Box, open_box
 from whistlestop.encoding import Encoding
 from whistlestop.rl.observers import Observer
-from whistlestop.rl.sitting import Sitting
+from whistlestop.rl.search_game import SearchGame
 from whistlestop.rules import MAX_SEATS
 
 SEED_BYTES = 4
@@ -88,13 +88,13 @@ class WhistlestopState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: WhistlestopGame) -> None:
         super().__init__(game)
         self.seed: list[int] = []
-        self.sitting: Sitting | None = None
+        self.search_game: SearchGame | None = None
 
     def current_player(self) -> int:
         """Whose decision it is."""
-        if self.sitting is None:
+        if self.search_game is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.sitting.game.seat
+        seat = self.search_game.game.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -105,39 +105,39 @@ class WhistlestopState(pyspiel.State):  # type: ignore[misc]
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
 
     def _apply_action(self, action: int) -> None:
-        if self.sitting is not None:
-            self.sitting.play(action)
+        if self.search_game is not None:
+            self.search_game.play(action)
             return
         self.seed.append(action)
         if len(self.seed) == SEED_BYTES:
             game = self.get_game()
-            self.sitting = Sitting.begin(game.encoding, int.from_bytes(bytes(self.seed)))
+            self.search_game = SearchGame.begin(game.encoding, int.from_bytes(bytes(self.seed)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"byte {action}" if player == pyspiel.PlayerId.CHANCE else self._seated().words(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.sitting is not None and self.sitting.game.over
+        return self.search_game is not None and self.search_game.game.over
 
     def returns(self) -> list[float]:
         """What each place is worth; nothing before the end."""
         return self._seated().returns() if self.is_terminal() else [0.0] * self.num_players()
 
     def __str__(self) -> str:
-        return f"seed {self.seed}" if self.sitting is None else str(self.sitting)
+        return f"seed {self.seed}" if self.search_game is None else str(self.search_game)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> WhistlestopState:
         """A state that the player could not tell from this one, with all that is hidden from it dealt anew."""
         other = self.clone()
-        other.sitting = self._seated().resampled(player, chance())
+        other.search_game = self._seated().resampled(player, chance())
         sampled: WhistlestopState = other
         return sampled
 
-    def _seated(self) -> Sitting:
-        if self.sitting is None:
+    def _seated(self) -> SearchGame:
+        if self.search_game is None:
             raise ValueError("the seed is not drawn yet; apply the chance outcomes first")
-        return self.sitting
+        return self.search_game
 
 
 def _register(edition: str) -> None:

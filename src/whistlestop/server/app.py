@@ -29,7 +29,7 @@ from whistlestop.server.http.limits import MAX_BODY, BodyLimit
 from whistlestop.server.http.page_files import page_routes
 from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.sockets.socket import socket
 from whistlestop.server.store import Store
 from whistlestop.server.warming import warm_up
@@ -38,7 +38,7 @@ from whistlestop.tables.refusal import Refused
 SOCKETS = WebSocketRoute(SOCKET, socket)
 # Things made before the young are looked through, and how often that is done before all is; Python's own 700, 10 and 10
 # come in seconds under load.
-SELDOM = (10_000, 20, 50)
+GC_THRESHOLDS = (10_000, 20, 50)
 M_ARENA_MAX = -8  # as glibc's malloc.h numbers it
 SWITCH_SECONDS = 0.001  # after which a thread that works makes way for players; Python's own 0.005 adds up in a move
 
@@ -46,7 +46,7 @@ SWITCH_SECONDS = 0.001  # after which a thread that works makes way for players;
 Opening = Callable[[], Awaitable[Store]]
 
 
-def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette:
+def make_app(settings: ServerSettings, open_store: Opening | None = None) -> Starlette:
     """The server for these settings; its store may be opened by somebody else."""
 
     @asynccontextmanager
@@ -59,7 +59,7 @@ def make_app(settings: Settings, open_store: Opening | None = None) -> Starlette
         hall.spawn(hall.sweep())
         hall.spawn(keep_deleting(hall))
         hall.spawn(metrics.watch_loop())
-        async with store.news(hall.heard, hall.missed, hall.presence.overhear):
+        async with store.news(hall.heard, hall.missed, hall.presence.on_broadcast):
             yield
         await hall.close()
         await store.close()
@@ -107,14 +107,14 @@ def from_environment(open_store: Opening | None = None) -> Starlette:
     _collect_seldom()
     sys.setswitchinterval(SWITCH_SECONDS)
     _share_memory()
-    return make_app(Settings.from_environment(), open_store)
+    return make_app(ServerSettings.from_environment(), open_store)
 
 
 def _collect_seldom() -> None:
     """Let the collector of garbage look seldom: everybody waits for it, and it finds little."""
     gc.collect()
     gc.freeze()  # what has been imported stays to the end
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _share_memory() -> None:

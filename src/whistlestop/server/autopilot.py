@@ -74,7 +74,7 @@ class Autopilot:
             if self._live.table is not table:
                 continue
             seat = table.bots_to_move[0]
-            answer = await self._live.hall.thinkers.choose(table, seat)
+            answer = await self._live.hall.bot_pool.choose(table, seat)
             self._live.hall.metrics.thought(answer.seconds, answer.fault)
             move = partial(_bot_play, seat=seat, words=answer.words, moves=table.moves)
             try:

@@ -10,24 +10,24 @@ from time import perf_counter, time
 from typing import Any
 
 from whistlestop.errors import StoreError
-from whistlestop.server.http.crowd import Crowd
+from whistlestop.server.http.connection_limit import ConnectionLimit
 from whistlestop.server.http.limits import Buckets
 from whistlestop.server.http.quota import TableQuota
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.sockets.line import Line
 from whistlestop.server.sockets.message_budget import MessageBudget
 from whistlestop.server.sockets.presence import Presence
 from whistlestop.server.store import Store
 from whistlestop.server.tokens import Tokens, new_id, new_secret
-from whistlestop.server.work.bot_pool import Thinkers
+from whistlestop.server.work.bot_pool import BotPool
 from whistlestop.server.work.questions import Questions
 from whistlestop.server.work.reviewing import Reviews
 from whistlestop.server.work.work_queue import WorkQueue
 from whistlestop.tables import events as e
-from whistlestop.tables.options import Setting
+from whistlestop.tables.options import TableOptions
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Change, Table
 
@@ -47,17 +47,17 @@ SCORES = (1, 48, 6)  # some milliseconds
 class Hall:
     """Opens tables when somebody asks for them, and closes those that nobody uses."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes, metrics: Metrics) -> None:
+    def __init__(self, settings: ServerSettings, store: Store, secret: bytes, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.tokens = Tokens(secret)
         self.metrics = metrics
-        self.thinkers = Thinkers(settings.bot_threads)
+        self.bot_pool = BotPool(settings.bot_threads)
         self.questions = Questions()
         self.replays = WorkQueue("replay", *REPLAYS)
         self.scores = WorkQueue("score", *SCORES)
         self.reviews = Reviews()
-        self.connections = Crowd(settings.connections_per_address)
+        self.connections = ConnectionLimit(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.records = Buckets(RECORDS_PER_SECOND, RECORDS_AT_ONCE)
         self.messages = MessageBudget(settings.messages_per_second, self.connections)
@@ -82,11 +82,11 @@ class Hall:
         if error is not None and not isinstance(error, Refused):  # who waits for it is told of a refusal
             logger.error("something went wrong at a table", exc_info=error)
 
-    async def lay(self, setting: Setting, id: str | None = None) -> LiveTable:  # noqa: A002 - the name that all know
+    async def lay(self, setting: TableOptions, id: str | None = None) -> LiveTable:  # noqa: A002 - the name that all know
         """Lay a new table; one of a certain id is laid by whoever is first, and found by the others."""
         setting.check()
         began = perf_counter()
-        event = e.Laid(setting.with_usual_clock(), new_secret())
+        event = e.Created(setting.with_usual_clock(), new_secret())
         table = Table.laid(id or new_id(), event, time())
         try:
             is_first = await self.store.append(entry_of(Change(event, table)))
@@ -185,5 +185,5 @@ class Hall:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for threads in (self.thinkers, self.questions, self.replays, self.scores, self.reviews):
+        for threads in (self.bot_pool, self.questions, self.replays, self.scores, self.reviews):
             threads.close()

@@ -76,7 +76,7 @@ def _decoded(stored: Sequence[Stored]) -> list[e.Event]:
 def _past(table: str, stored: Sequence[Stored], events: Sequence[e.Event]) -> Table:
     """The table without its game, up to a moment from which it goes on."""
     laid = events[0]
-    if not isinstance(laid, e.Laid):
+    if not isinstance(laid, e.Created):
         raise e.UnreadableEvent(stored[0].number, "the first event of a table lays it")
     folded = Table.laid(table, laid, stored[0].at)
     for one, event in list(zip(stored, events, strict=False))[1:]:

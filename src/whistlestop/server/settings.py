@@ -17,7 +17,7 @@ class SettingsError(WhistlestopError):
     """Settings that a server can not run with."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that whoever runs a server decides."""
 
     db: str  # a path, sqlite:///path or postgresql://…

@@ -23,10 +23,10 @@ def hold(table: Table, seat: int, by: int, here: Collection[int], at: float) -> 
     others = [i for i in _playing(table) if i != seat and (i in here or i == by)]
     votes = (chair.votes | {by}) & {*others}
     if 2 * len(votes) > len(others):
-        return change(table, e.Held(seat, "asked"), at)
+        return change(table, e.BotTookOver(seat, "asked"), at)
     if by in chair.votes:
         raise Refused("state", "refused-hold-asked")
-    return change(table, e.Asked(seat, by), at)
+    return change(table, e.TakeoverRequested(seat, by), at)
 
 
 def _playing(table: Table) -> list[int]:
@@ -43,7 +43,7 @@ def leave(table: Table, seat: int, at: float) -> Change:
     begun(table)
     if table.chairs[seat].held is not None:
         raise Refused("state", "refused-held")
-    return change(table, e.Held(seat, "left"), at)
+    return change(table, e.BotTookOver(seat, "left"), at)
 
 
 def time_out(table: Table, here: Collection[int], at: float) -> Change:
@@ -55,7 +55,7 @@ def time_out(table: Table, here: Collection[int], at: float) -> Change:
         return change(table, e.Paused("idle"), at)
     seat = late[0]
     is_last = table.chairs[seat].time_outs + 1 >= MAX_TIME_OUTS
-    return change(table, e.Held(seat, "clock") if is_last else e.TimedOut(seat), at)
+    return change(table, e.BotTookOver(seat, "clock") if is_last else e.TimedOut(seat), at)
 
 
 def _is_waiting(table: Table, seat: int, here: Collection[int]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from whistlestop.deal import Commitment, Nonce
-from whistlestop.tables.options import Level, Setting
+from whistlestop.tables.options import Level, TableOptions
 from whistlestop.tables.refusal import Refused
 
 HeldWhy = Literal["clock", "left", "asked"]
@@ -18,10 +18,10 @@ class _Event(msgspec.Struct, tag_field="event", tag=str.lower):
     pass
 
 
-class Laid(_Event):
+class Created(_Event, tag="laid"):
     """A table is laid; the secret becomes the first part of its seed."""
 
-    setting: Setting
+    setting: TableOptions
     secret: str
 
 
@@ -109,14 +109,14 @@ class Advised(_Event):
     seat: int
 
 
-class Asked(_Event):
+class TakeoverRequested(_Event, tag="asked"):
     """A player would like a bot to hold another's chair."""
 
     seat: int
     by: int
 
 
-class Held(_Event):
+class BotTookOver(_Event, tag="held"):
     """A bot holds a chair from now on."""
 
     seat: int
@@ -168,7 +168,7 @@ class Again(_Event):
 
 
 Event = (
-    Laid
+    Created
     | Sat
     | Stood
     | Renewed
@@ -181,8 +181,8 @@ Event = (
     | Undone
     | Said
     | Advised
-    | Asked
-    | Held
+    | TakeoverRequested
+    | BotTookOver
     | TimedOut
     | PauseAsked
     | Paused

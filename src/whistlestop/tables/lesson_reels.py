@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from whistlestop.tables.protocol import Game, Refused, Welcome
-from whistlestop.tables.seen import Goal, Payment
+from whistlestop.tables.seen import Goal, PaymentOption
 
 
 class LessonSeen(msgspec.Struct):
@@ -37,7 +37,7 @@ class Beat(msgspec.Struct, omit_defaults=True):
     goals: list[Goal]
     answers: dict[str, int] = {}  # the beat after these words
     after: int | None = None  # the beat after going on, where nothing is to be played
-    odds: dict[str, list[Payment]] = {}  # by tunnel
+    odds: dict[str, list[PaymentOption]] = {}  # by tunnel
     why: dict[str, Refused] = {}  # by words that can not be played
 
 

@@ -15,9 +15,9 @@ from whistlestop.lessons import LEARNER, NAMES, Lesson, lesson, position_of
 from whistlestop.tables import commands, messages, protocol
 from whistlestop.tables import events as e
 from whistlestop.tables.lesson_reels import Beat, LessonReel, Lessons, LessonSeen, LessonStep
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
-from whistlestop.tables.seen import Goal, Payment
+from whistlestop.tables.seen import Goal, PaymentOption
 from whistlestop.tables.table import Table
 
 CONNECTED: dict[int | None, int] = {LEARNER: 1}
@@ -65,8 +65,8 @@ class _Maker:
     def _laid(self, number: int) -> Table:
         """The table at the scene of a step."""
         chairs = [ChairAsked("host", "You"), *(ChairAsked("bot", name, "beginner") for name in self.lesson.others)]
-        setting = Setting(self.lesson.edition, chairs)  # type: ignore[arg-type]  # of the three words
-        table = Table.laid(f"lesson-{self.name}", e.Laid(setting, self.name), 0.0)
+        setting = TableOptions(self.lesson.edition, chairs)  # type: ignore[arg-type]  # of the three words
+        table = Table.laid(f"lesson-{self.name}", e.Created(setting, self.name), 0.0)
         scene = self.lesson.steps[number].scene
         assert scene is not None, f"{self.name}: the first step has no scene"
         return table.after(e.Resumed(position_of(scene)), 0.0)
@@ -131,9 +131,9 @@ def _tunnels(table: Table, plays: list[str]) -> Iterator[str]:
             yield name
 
 
-def _odds(table: Table, route: str) -> list[Payment]:
+def _odds(table: Table, route: str) -> list[PaymentOption]:
     payments: list[dict[str, Any]] = messages.tunnel_payments(table, LEARNER, route)
-    return msgspec.convert(payments, list[Payment])
+    return msgspec.convert(payments, list[PaymentOption])
 
 
 def _why(table: Table, words: str) -> protocol.Refused:

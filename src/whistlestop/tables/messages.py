@@ -12,7 +12,7 @@ from whistlestop.deal import sha256_of
 from whistlestop.errors import IllegalAction
 from whistlestop.game import Game
 from whistlestop.records.ending import ending_of
-from whistlestop.server.store import Summary
+from whistlestop.server.store import TableSummary
 from whistlestop.tables import commands, nonces, protocol
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.seen import ChairSeen, TableSeen
@@ -147,12 +147,12 @@ def goals(table: Table, seat: int) -> list[dict[str, Any]]:
     return goals_of(table.game.view(seat, len(table.game.log))) if table.game is not None else []
 
 
-def summary_of(table: Table) -> Summary:
+def summary_of(table: Table) -> TableSummary:
     """What lists and sweeps need of a table."""
     deadline = table.deadline if table.game is not None else nonces.deal_by(table)
     if table.bots_to_move:
         deadline = table.moved_at + BOTS_RESCUE
-    return Summary(
+    return TableSummary(
         state=table.state,
         edition=table.setting.edition,
         seats=len(table.chairs),

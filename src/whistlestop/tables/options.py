@@ -38,7 +38,7 @@ class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
     nonce_sha256: Commitment | None = None  # of the host's device: the nonce that it adds to the deal
 
 
-class Setting(msgspec.Struct, forbid_unknown_fields=True):
+class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     """All that a host decides before the cards are dealt."""
 
     edition: Literal["usa", "europe", "nordic"]
@@ -70,7 +70,7 @@ class Setting(msgspec.Struct, forbid_unknown_fields=True):
             return TimeControl(None, self.bank, self.increment or USUAL_INCREMENT)
         return TimeControl(self.move_seconds) if self.move_seconds is not None else None
 
-    def with_usual_clock(self) -> Setting:
+    def with_usual_clock(self) -> TableOptions:
         """The same with the clock of its pace written down, so that a later version plays it no differently."""
         bank = USUAL_BANK if self.pace == "live" and self.clock is None and self.bank is None else self.bank
         if bank is None:

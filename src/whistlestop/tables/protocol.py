@@ -11,7 +11,7 @@ from whistlestop.deal import Commitment, Deal, Nonce
 from whistlestop.server.http.bodies import Token
 from whistlestop.tables.options import Adviser, Seat
 from whistlestop.tables.refusal import Code
-from whistlestop.tables.seen import Choices, Ending, Goal, Payment, Reason, TableSeen, View
+from whistlestop.tables.seen import Choices, Ending, Explanation, Goal, PaymentOption, TableSeen, View
 
 PROTOCOL = 1
 
@@ -180,7 +180,7 @@ class Tunnel(_FromServer):
 
     id: int
     route: str
-    payments: list[Payment]
+    payments: list[PaymentOption]
 
 
 class Goals(_FromServer):
@@ -197,7 +197,7 @@ class Advice(_FromServer):
     moves: int
     level: Adviser
     steps: list[str]
-    reason: Reason
+    reason: Explanation
 
 
 class Refused(_FromServer):

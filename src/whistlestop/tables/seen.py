@@ -76,7 +76,7 @@ class Proof(msgspec.Struct):
     longest: list[str]
 
 
-class Score(msgspec.Struct):
+class SeatScore(msgspec.Struct):
     """The score of a seat, item by item."""
 
     routes: int
@@ -130,7 +130,7 @@ class View(msgspec.Struct):
     last: Card | UnsetType | None = UNSET
     seed: str | UnsetType = UNSET
     all_tickets: list[list[str]] | UnsetType = UNSET
-    scores: list[Score] | UnsetType = UNSET
+    scores: list[SeatScore] | UnsetType = UNSET
 
 
 class EndItem(msgspec.Struct):
@@ -164,7 +164,7 @@ class TunnelOdds(msgspec.Struct):
     can_pay: float
 
 
-class Payment(msgspec.Struct, omit_defaults=True):
+class PaymentOption(msgspec.Struct, omit_defaults=True):
     """A payment that the rules allow."""
 
     words: str
@@ -184,21 +184,21 @@ class Goal(msgspec.Struct):
     way: list[str]  # the routes from city to city, own ones too
 
 
-class Second(msgspec.Struct):
+class SecondBest(msgspec.Struct):
     """The second-best choice, and how many points less it promises."""
 
     action: str
     less: float
 
 
-class Waiting(msgspec.Struct):
+class WaitingRisk(msgspec.Struct):
     """The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it."""
 
     rivals: list[int]
     loss: float
 
 
-class Reason(msgspec.Struct):
+class Explanation(msgspec.Struct):
     """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk."""
 
     action: str
@@ -210,22 +210,22 @@ class Reason(msgspec.Struct):
     short: Cards  # that the plan still misses
     turns: float  # that the plan takes
     turns_left: float  # that the level expects
-    second: Second | None
-    waiting: Waiting | None
+    second: SecondBest | None
+    waiting: WaitingRisk | None
 
 
 class ClaimChoice(msgspec.Struct):
     """A route that can be claimed."""
 
     route: str
-    payments: list[Payment]
+    payments: list[PaymentOption]
 
 
 class StationChoices(msgspec.Struct):
     """The cities where a station can be built; it costs the same in each."""
 
     cities: list[str]
-    payments: list[Payment]
+    payments: list[PaymentOption]
 
 
 class Keep(msgspec.Struct):
@@ -242,7 +242,7 @@ class Choices(msgspec.Struct, omit_defaults=True):
     claims: list[ClaimChoice] = []
     stations: StationChoices | None = None
     tickets: bool = False
-    pay: list[Payment] = []
+    pay: list[PaymentOption] = []
     withdraw: bool = False
     give: list[Card] = []
     keep: Keep | None = None

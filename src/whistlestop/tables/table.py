@@ -12,7 +12,7 @@ from whistlestop.tables import clock, nonces
 from whistlestop.tables import events as e
 from whistlestop.tables.chairs import Chair, set_chairs
 from whistlestop.tables.game_events import decided_by_bots, game_after
-from whistlestop.tables.options import Setting
+from whistlestop.tables.options import TableOptions
 
 State = Literal["waiting", "playing", "over"]
 Paused = Literal["idle", "agreed", "left"]  # nobody acts, all have agreed, or everybody has left
@@ -25,7 +25,7 @@ class Table:
     """All that is to be known of a table; it is never changed, only followed by another."""
 
     id: str
-    setting: Setting
+    setting: TableOptions
     secret: str
     chairs: tuple[Chair, ...]
     at: float  # when the last event happened
@@ -48,7 +48,7 @@ class Table:
     is_played: bool = False  # whether a person has ever decided anything
 
     @classmethod
-    def laid(cls, id: str, event: e.Laid, at: float) -> Self:  # noqa: A002 - the name that everybody knows it by
+    def laid(cls, id: str, event: e.Created, at: float) -> Self:  # noqa: A002 - the name that everybody knows it by
         """A new table."""
         setting = event.setting
         table = cls(id, setting, event.secret, set_chairs(setting.chairs, setting.word), at)
@@ -167,9 +167,9 @@ class Table:
                 self._seat(event.seat, nonce=event.nonce)
             case e.Committed():
                 self._seat(event.seat, next_nonce_sha256=event.nonce_sha256)
-            case e.Asked():
+            case e.TakeoverRequested():
                 self._seat(event.seat, votes=self.chairs[event.seat].votes | {event.by})
-            case e.Held():
+            case e.BotTookOver():
                 self._seat(event.seat, held=event.why, votes=frozenset(), is_covered=False)
             case e.TimedOut():
                 self._set(event.seat, clock.timed_out(self.chairs[event.seat]))
@@ -188,7 +188,7 @@ class Table:
                 self._seat(event.seat, advised=self.chairs[event.seat].advised + 1, advised_at=self.moves)
             case e.Again():
                 self.again = event
-            case e.Said() | e.Laid():
+            case e.Said() | e.Created():
                 pass
             case _:
                 self._move(event, at)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whistlestop.records.ending import Score, bonuses_of, settled_by
-from whistlestop.terminal.table import seat_name
+from whistlestop.terminal.table_view import seat_name
 from whistlestop.terminal.wording import Wording, counted, listed
 
 BONUSES = {"longest": "the longest path", "globetrotter": "the most tickets"}

@@ -15,7 +15,7 @@ from rich.text import Text
 from whistlestop.choices.ways import route_costs, shortest_way
 from whistlestop.terminal.cards import coloured
 from whistlestop.terminal.choices import Choice, Choices
-from whistlestop.terminal.table import seat_name, ticket_parts, ticket_state
+from whistlestop.terminal.table_view import seat_name, ticket_parts, ticket_state
 from whistlestop.terminal.wording import Wording, route_words
 
 LOOKS = {

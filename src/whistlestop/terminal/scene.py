@@ -11,7 +11,7 @@ from rich.text import Text
 from whistlestop.terminal.cards import coloured, row_of
 from whistlestop.terminal.choices import Choices
 from whistlestop.terminal.lists import draw_choices, draw_offer
-from whistlestop.terminal.table import cards, draw_table
+from whistlestop.terminal.table_view import cards, draw_table
 
 BELOW = 7  # lines kept for the choices that are always shown, the prompt and its menu
 CLAIM_WIDTH = 38

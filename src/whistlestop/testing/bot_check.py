@@ -28,7 +28,7 @@ class BotReport(NamedTuple):
     milliseconds: float
 
 
-class Moment(NamedTuple):
+class WatchedChoice(NamedTuple):
     """A decision of the bot: after how many others and where it was, what the bot was shown, and what it answered."""
 
     number: int
@@ -60,11 +60,11 @@ class Rehearsal:
     def _new_game(self, edition: str, seats: int) -> Game:
         return Game(edition, seats, f"check {self.seed}", house=SHORT)
 
-    def _perform(self, edition: str, seats: int, seat: int) -> tuple[list[Moment], list[Decision]]:
+    def _perform(self, edition: str, seats: int, seat: int) -> tuple[list[WatchedChoice], list[Decision]]:
         game = self._new_game(edition, seats)
         bots = [make_bot("random", self.seed + number) for number in range(seats)]
         bots[seat] = self._new_bot()
-        moments: list[Moment] = []
+        moments: list[WatchedChoice] = []
         while game.seat is not None:
             legal = game.legal()
             if game.seat == seat:
@@ -93,7 +93,7 @@ class Rehearsal:
     def _fault(self, what: str, where: str) -> None:
         self._found.setdefault(what, []).append(where)
 
-    def _watch(self, bot: Bot, game: Game) -> Moment:
+    def _watch(self, bot: Bot, game: Game) -> WatchedChoice:
         view, legal = game.view(game.seat), game.legal()
         where = f"{game.edition} with {game.seats} seats, decision {len(game.log) + 1}, phase {view['phase']}"
         shown = pickle.dumps((view, legal))
@@ -104,9 +104,9 @@ class Rehearsal:
             self._fault(what, where)
         if (view, legal) != pickle.loads(shown):
             self._fault("choose changes the view or the legal actions that it is handed; copy them first", where)
-        return Moment(len(game.log), where, shown, answer)
+        return WatchedChoice(len(game.log), where, shown, answer)
 
-    def _is_repeatable(self, game: Game, log: Sequence[Decision], moments: Sequence[Moment]) -> bool:
+    def _is_repeatable(self, game: Game, log: Sequence[Decision], moments: Sequence[WatchedChoice]) -> bool:
         """Play the same game again move by move, and ask a new bot."""
         bot = self._new_bot()
         for moment in moments:
@@ -117,7 +117,7 @@ class Rehearsal:
                 return False
         return True
 
-    def _look_behind(self, moments: Sequence[Moment]) -> None:
+    def _look_behind(self, moments: Sequence[WatchedChoice]) -> None:
         """Show the same views of other games: the bot must answer the same, whatever lies behind them."""
         bot = self._new_bot()
         for number, moment in enumerate(moments):

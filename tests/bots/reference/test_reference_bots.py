@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.brute_force_paths import PathSets, Routes
 from tests.support.games import LONG_NET, SEATS
-from tests.support.golden import FOLDER, check_gold, digest
+from tests.support.golden import FOLDER, check_golden, digest
 from whistlestop import Game, editions
 from whistlestop.boards.board import MAX_ROUTES
 from whistlestop.bots.base import make_bot
@@ -95,7 +95,7 @@ takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; one shor
 @takes_minutes
 @EVERY_REFERENCE_BOT
 def test_short_games_end_as_they_did(kind: str) -> None:
-    check_gold(f"reference/{kind}-short.txt", [line for edition in editions for line in told(edition, kind, SHORT)])
+    check_golden(f"reference/{kind}-short.txt", [line for edition in editions for line in told(edition, kind, SHORT)])
 
 
 @pytest.mark.kernels
@@ -108,7 +108,7 @@ def test_a_short_game_ends_the_same_however_the_rules_are_run(kind: str, edition
 @takes_minutes
 @EVERY_REFERENCE_BOT
 def test_whole_games_end_as_they_did(kind: str) -> None:
-    check_gold(f"reference/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
+    check_golden(f"reference/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
 
 
 def planned(box: Box, shown: Array, pairs: Pairs) -> tuple[int, Routes] | None:

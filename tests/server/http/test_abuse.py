@@ -20,7 +20,7 @@ from tests.support.server.running_server import PATIENCE, Player, Running, line_
 from tests.support.server_thread import serving
 from tests.support.soak import by_turns
 from whistlestop.server.http.published.openapi import openapi
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.tables.protocol import PROTOCOL
 
 JSON = {"content-type": "application/json"}
@@ -34,7 +34,7 @@ ON_THE_STRICTER = pytest.mark.parametrize("url", by_turns(["postgresql"], ["sqli
 
 @pytest.fixture
 async def server(url: str) -> AsyncIterator[Running]:
-    async with watched(Settings(url, tables_per_address=1000)) as found:
+    async with watched(ServerSettings(url, tables_per_address=1000)) as found:
         yield found
 
 

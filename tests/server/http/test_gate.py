@@ -17,9 +17,9 @@ from tests.support.server.misbehaving_clients import check_plain
 from tests.support.server.running_server import Player, Running, line_to, running
 from whistlestop.server.http.gate import is_known_host, known_names
 from whistlestop.server.logs import NoRepeats
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 
-SETTINGS = Settings("", origins=("https://friends.example:444",), host_names=("club.example",))
+SETTINGS = ServerSettings("", origins=("https://friends.example:444",), host_names=("club.example",))
 TABLE = json.dumps({"edition": "usa", "chairs": [{"sits": "friend"}, {"sits": "friend"}]})
 JSON = "application/json"
 MACHINE = gethostname().partition(".")[0]
@@ -28,7 +28,9 @@ EVIL = {"host": "evil.example", "origin": "http://evil.example"}  # as a browser
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(Settings(f"{tmp_path}/tables.db", host_names=("club.example",), tables_per_address=3)) as found:
+    async with running(
+        ServerSettings(f"{tmp_path}/tables.db", host_names=("club.example",), tables_per_address=3)
+    ) as found:
         yield found
 
 
@@ -148,8 +150,8 @@ async def test_no_answer_leads_to_a_host_that_the_client_has_made_up(server: Run
 
 @pytest.mark.anyio
 async def test_figures_are_where_they_were_put_or_nowhere(tmp_path: Path) -> None:
-    async with running(Settings(f"{tmp_path}/tables.db", metrics="/figures")) as server:
+    async with running(ServerSettings(f"{tmp_path}/tables.db", metrics="/figures")) as server:
         assert "whistlestop_tables" in (await server.http.get("/figures")).text
         assert (await server.http.get("/metrics")).status_code == 404
-    async with running(Settings(f"{tmp_path}/tables.db", metrics=None)) as server:
+    async with running(ServerSettings(f"{tmp_path}/tables.db", metrics=None)) as server:
         assert (await server.http.get("/metrics")).status_code == 404

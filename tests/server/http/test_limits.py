@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 from whistlestop.notation.seating import LONGEST_NAME
 from whistlestop.server.http.bodies import Trouble
 from whistlestop.server.http.limits import MAX_BODY, BodyLimit, Bucket, Buckets, is_allowed_origin, neighbourhood
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 
 HOST = "club.example:8765"
 WAITS = st.lists(st.floats(0, 2), max_size=60)
@@ -213,4 +213,4 @@ def test_an_endpoint_that_does_not_read_is_not_disturbed() -> None:
 def test_the_usual_limit_has_room_for_every_setting() -> None:
     chairs = [ChairAsked("friend", "𝄞" * LONGEST_NAME, "beginner")] * 5
     house = dict.fromkeys((f"{number:040}" for number in range(20)), [10**9] * 10)
-    assert len(msgspec.json.encode(Setting("europe", chairs, house=house, word="𝄞" * LONGEST_NAME))) < MAX_BODY
+    assert len(msgspec.json.encode(TableOptions("europe", chairs, house=house, word="𝄞" * LONGEST_NAME))) < MAX_BODY

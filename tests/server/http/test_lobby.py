@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from tests.support.server.lobby_requests import FRIENDS, arrived, begun, claimed, closing, post, seated
 from tests.support.server.running_server import Player, Running, play_out, running
 from whistlestop import Game, editions
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.tables.protocol import PROTOCOL
 
 pytestmark = pytest.mark.anyio
@@ -259,7 +259,7 @@ async def test_who_comes_later_is_told_where_the_others_play_again(server: Runni
 
 @pytest.mark.usefixtures("no_time_goes_by")
 async def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
-    async with running(Settings(str(tmp_path / "tables.db"), requests_per_second=1)) as server:
+    async with running(ServerSettings(str(tmp_path / "tables.db"), requests_per_second=1)) as server:
         table = (await server.lay())["table"]
         flood = (server.http.post(f"/api/tables/{table}/chairs", json={"name": "Cem"}) for _ in range(20))
         answers = await asyncio.gather(*flood)
@@ -269,7 +269,7 @@ async def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
 async def test_a_server_that_phones_can_reach_tells_where(tmp_path: Path) -> None:
     lan = "http://192.168.1.23:8765"
     for told in (lan, None):
-        async with running(Settings(f"{tmp_path}/whistlestop.db", lan=told)) as server:
+        async with running(ServerSettings(f"{tmp_path}/whistlestop.db", lan=told)) as server:
             laid = await server.lay()
             seen = (await server.http.get(f"/api/tables/{laid['table']}")).json()
             assert seen.get("lan") == told

@@ -24,7 +24,7 @@ from whistlestop.server.http.published.openapi import openapi
 from whistlestop.server.http.published.page import section
 from whistlestop.server.http.published.shapes import shapes
 from whistlestop.server.http.published.typescript import interface, typescript
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.tables import options, protocol, seen
 from whistlestop.tables.refusal import STATUS, Code
 from whistlestop.tables.seen import Card, Cards
@@ -165,7 +165,7 @@ async def test_the_client_on_the_page_plays(tmp_path: Path) -> None:
     page: dict[str, Any] = {}
     [example] = blocks(PAGE, "python")
     exec(example.text, page)
-    async with running(Settings(f"sqlite:///{tmp_path}/tables.db")) as server:
+    async with running(ServerSettings(f"sqlite:///{tmp_path}/tables.db")) as server:
         laid = await server.lay(house={"turn_limit": 6})
         address = server.socket(laid["table"])
         ada, ben = await asyncio.gather(*(page["play"](address, chair["token"]) for chair in laid["chairs"]))

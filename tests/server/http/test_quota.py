@@ -17,7 +17,7 @@ from tests.support.server.tables import begun, dealt, lay, people
 from whistlestop.server.expiry import check_kept, delete_expired
 from whistlestop.server.http.quota import UNATTENDED_SECONDS, TableQuota
 from whistlestop.server.live_table import entry_of
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.store import Store
 from whistlestop.tables import attendance, commands
 from whistlestop.tables import events as e
@@ -93,7 +93,7 @@ async def test_a_table_counts_no_more_when_nothing_happens_there_and_nobody_come
 
 
 async def test_forty_at_once_get_as_many_tables_as_one_by_one(tmp_path: Path) -> None:
-    async with running(Settings(f"{tmp_path}/tables.db")) as server:
+    async with running(ServerSettings(f"{tmp_path}/tables.db")) as server:
         asked = [server.http.post("/api/tables", json={"edition": "usa", "chairs": BOTS}) for _ in range(40)]
         statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
     assert (statuses.count(201), statuses.count(429)) == (20, 20)
@@ -117,7 +117,7 @@ def test_a_table_is_played_when_a_person_decides_and_not_when_a_bot_does() -> No
 async def keep(store: Store, table: Table, at: float) -> None:
     """Store a table as if it had been left at this time."""
     for number in range(2):
-        stored = entry_of(Change(e.Laid(table.setting, table.secret), table))
+        stored = entry_of(Change(e.Created(table.setting, table.secret), table))
         changes: dict[str, Any] = {"number": number, "at": at, "position": b"{}", "record": "record"}
         expires = None if table.is_played else at + UNPLAYED_SECONDS
         changes["summary"] = msgspec.structs.replace(stored.summary, expires=expires)
@@ -155,7 +155,7 @@ async def test_a_table_that_was_deleted_while_it_was_opened_is_not_there(store: 
 
 
 async def test_a_rematch_that_has_expired_can_be_asked_for_again(tmp_path: Path) -> None:
-    settings = Settings(f"{tmp_path}/tables.db", messages_per_second=10_000)
+    settings = ServerSettings(f"{tmp_path}/tables.db", messages_per_second=10_000)
     async with running(settings) as server:
         laid = await server.lay(house={"trains": 3}, chairs=[{"sits": "host", "name": "Ada"}, {"sits": "bot"}])
         await play_out(*await seated(server, laid))

@@ -23,7 +23,7 @@ from whistlestop.records.reel import reel_of
 from whistlestop.server.hall import REPLAYS
 from whistlestop.server.http import replays
 from whistlestop.server.http.bodies import MAX_RECORD
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
 RECORD = finished("europe", 3, 1).record()
@@ -31,12 +31,12 @@ SECRETS = ("hands", "deck", "ticket_deck", "tickets", "offers", "row", "generato
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)
+def settings(tmp_path: Path) -> ServerSettings:
+    return ServerSettings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)
 
 
 @pytest.fixture
-async def server(settings: Settings) -> AsyncIterator[Running]:
+async def server(settings: ServerSettings) -> AsyncIterator[Running]:
     async with running(settings) as found:
         yield found
 
@@ -122,7 +122,7 @@ def read_position(record: str) -> dict[str, Any]:
     return position
 
 
-async def test_a_game_that_goes_on_outlives_the_server(settings: Settings) -> None:
+async def test_a_game_that_goes_on_outlives_the_server(settings: ServerSettings) -> None:
     then = moment("europe", 3, 1, 0.5)
     async with running(settings) as server:
         _, laid = await go_on(server, len(then.log), seat=2)

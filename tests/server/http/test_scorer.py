@@ -18,7 +18,7 @@ from whistlestop.records.ending import ending_of
 from whistlestop.server.hall import SCORES
 from whistlestop.server.http import scorer
 from whistlestop.server.http.final_board import Counted
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
 NAMES = ["Ada", "Ben", "Cem"]
@@ -26,7 +26,7 @@ NAMES = ["Ada", "Ben", "Cem"]
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(Settings(f"{tmp_path}/whistlestop.db", requests_per_second=1)) as found:
+    async with running(ServerSettings(f"{tmp_path}/whistlestop.db", requests_per_second=1)) as found:
         yield found
 
 

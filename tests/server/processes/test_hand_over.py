@@ -221,10 +221,10 @@ import json, sys
 from whistlestop.server.processes.kernels_plan import KernelsPlan
 from whistlestop.server.processes.listeners import listen
 from whistlestop.server.processes.supervisor import Supervisor
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 
 db, meanwhile, build, pauses = json.loads(sys.argv[1])
-Settings(db).to_environment()
+ServerSettings(db).to_environment()
 plan = KernelsPlan(meanwhile, tuple(build))
 Supervisor(listen("127.0.0.1", 0), plan=plan, pauses=pauses).run()
 """

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.support.server.lobby_requests import arrived, begun, closing, post
 from tests.support.server.misbehaving_clients import Deaf, check_plain, check_well, events, forged, join, watched
 from tests.support.server.running_server import PATIENCE, Player, Running, line_to, play_out, some_words
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.sockets import line, socket
 from whistlestop.tables.protocol import PROTOCOL
 
@@ -31,7 +31,7 @@ def db(tmp_path: Path) -> str:
 
 @pytest.fixture
 async def server(db: str) -> AsyncIterator[Running]:
-    async with watched(Settings(db, messages_per_second=10_000, origins=("https://club.example",))) as found:
+    async with watched(ServerSettings(db, messages_per_second=10_000, origins=("https://club.example",))) as found:
         yield found
 
 
@@ -97,7 +97,7 @@ async def test_who_sends_too_much_that_can_not_be_read_is_sent_away(server: Runn
 
 @pytest.mark.usefixtures("no_time_goes_by")
 async def test_a_flood_is_cut_off_and_others_are_not_touched(db: str) -> None:
-    async with watched(Settings(db, messages_per_second=5)) as server:
+    async with watched(ServerSettings(db, messages_per_second=5)) as server:
         laid, (ada, ben) = await begun(server)
         for number in range(100):
             with suppress(ConnectionClosed):
@@ -120,7 +120,7 @@ async def test_a_hello_that_never_comes_is_not_waited_for(server: Running, monke
 
 
 async def test_only_so_many_connections_come_from_one_address(db: str) -> None:
-    async with watched(Settings(db, connections_per_address=3)) as server:
+    async with watched(ServerSettings(db, connections_per_address=3)) as server:
         laid = await server.lay()
         crowd = [await server.sit(laid["table"]) for _ in range(3)]
         with pytest.raises(InvalidStatus) as refusal:
@@ -133,7 +133,7 @@ async def test_only_so_many_connections_come_from_one_address(db: str) -> None:
 
 
 async def test_only_so_many_tables_are_laid_from_one_address(db: str) -> None:
-    async with watched(Settings(db, tables_per_address=2)) as server:
+    async with watched(ServerSettings(db, tables_per_address=2)) as server:
         for _ in range(2):
             await server.lay()
         answer = await server.http.post("/api/tables", json={"edition": "usa", "chairs": [{"sits": "bot"}] * 2})

@@ -21,7 +21,7 @@ from tests.support.server.lobby_requests import THREE, arrived, closing, post
 from tests.support.server.misbehaving_clients import check_plain, check_well, forged, watched
 from tests.support.server.running_server import PATIENCE, Player, Running, line_to, some_words
 from whistlestop.server.loading import fold
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.store import Store
 from whistlestop.tables import events as e
 from whistlestop.tables import protocol
@@ -252,7 +252,7 @@ def _is_text(data: bytes) -> bool:
 def evening(db: str) -> Iterator[type[Rascals]]:
     """A server with its store, and the rascals of tonight."""
     with asyncio.Runner() as runner:
-        serving = watched(Settings(db, tables_per_address=10_000, messages_per_second=10_000))
+        serving = watched(ServerSettings(db, tables_per_address=10_000, messages_per_second=10_000))
         server = runner.run(serving.__aenter__())
         store = runner.run(Store.open(db))
         tonight = {"run": staticmethod(runner.run), "server": server, "store": store, "other": runner.run(server.lay())}

@@ -47,31 +47,31 @@ def test_who_is_there_is_said_and_understood(present: dict[int | None, int]) -> 
 
 
 def test_those_of_all_other_processes_are_added_up(hall: Hall, found: Presence) -> None:
-    found.overhear("a", "here")
-    found.overhear("b", "here")
-    found.overhear("a", "at t 1:1 -:2")
-    found.overhear("b", "at t 2:1 -:1")
+    found.on_broadcast("a", "here")
+    found.on_broadcast("b", "here")
+    found.on_broadcast("a", "at t 1:1 -:2")
+    found.on_broadcast("b", "at t 2:1 -:1")
     assert found.elsewhere("t") == Counter({1: 1, 2: 1, None: 3})
-    found.overhear("a", "at t ")
+    found.on_broadcast("a", "at t ")
     assert found.elsewhere("t") == Counter({2: 1, None: 1})
     assert hall.told == 3 and set(hall.left) == {1, None}, "they have just left the other process"
 
 
 def test_nothing_is_kept_of_tables_that_are_not_open_here(hall: Hall, found: Presence) -> None:
-    found.overhear("a", "at elsewhere 1:1")
+    found.on_broadcast("a", "at elsewhere 1:1")
     assert found.elsewhere("elsewhere") == Counter() and hall.told == 0
 
 
 def test_what_changes_nothing_is_not_told(hall: Hall, found: Presence) -> None:
-    found.overhear("a", "here")
+    found.on_broadcast("a", "here")
     for _ in range(3):
-        found.overhear("a", "at t 1:1")
+        found.on_broadcast("a", "at t 1:1")
     assert hall.told == 1
 
 
 def test_a_process_that_falls_silent_is_forgotten(hall: Hall, found: Presence, monkeypatch: pytest.MonkeyPatch) -> None:
-    found.overhear("a", "here")
-    found.overhear("a", "at t 1:1")
+    found.on_broadcast("a", "here")
+    found.on_broadcast("a", "at t 1:1")
     found.beat()
     assert found.elsewhere("t") == Counter({1: 1})
     later = monotonic() + presence.SILENT + 1

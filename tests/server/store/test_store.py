@@ -11,12 +11,12 @@ import pytest
 
 from tests.support.server.entries import WAITING, entry
 from whistlestop import StoreError
-from whistlestop.server.store import Store, Stored, Summary
+from whistlestop.server.store import Store, Stored, TableSummary
 
 pytestmark = pytest.mark.anyio
 
 BODY = '{"kind":"played","words":"claim łódź:zürich \\u0000"}'.encode()
-PLAYING = Summary("playing", "europe", 5, 0, is_listed=False, title="Žofie 🚂", deadline=1234.5678901)
+PLAYING = TableSummary("playing", "europe", 5, 0, is_listed=False, title="Žofie 🚂", deadline=1234.5678901)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ async def test_a_game_that_ends_again_has_its_last_record(store: Store) -> None:
 
 
 async def test_listed_tables_wait_before_they_play_and_the_newest_is_first(store: Store) -> None:
-    def told(state: str, is_listed: bool = True) -> Summary:
+    def told(state: str, is_listed: bool = True) -> TableSummary:
         return msgspec.structs.replace(WAITING, state=state, is_listed=is_listed)
 
     for at, (table, state) in enumerate([("a", "waiting"), ("b", "playing"), ("c", "waiting"), ("d", "over")]):

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.support.server.running_server import Player, Running, line_to, running
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.transport import http
 from whistlestop.server.transport.http import LONG_HEAD, MAX_PIPELINED, PIPELINE_FULL
 from whistlestop.server.transport.limits import OUT_OF_DESCRIPTORS, PAGE_CONNECTIONS, Connection, TransportLimits
@@ -32,7 +32,7 @@ SMALL_FRAMES = {
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(Settings(f"{tmp_path}/tables.db")) as found:
+    async with running(ServerSettings(f"{tmp_path}/tables.db")) as found:
         yield found
 
 
@@ -94,7 +94,7 @@ async def test_a_request_that_does_not_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     monkeypatch.setattr(http, "REQUEST_SECONDS", 0.05)
-    async with running(Settings(f"{tmp_path}/tables.db")) as server:
+    async with running(ServerSettings(f"{tmp_path}/tables.db")) as server:
         reader, writer = await opened(server)
         writer.write(sent)
         await read_to_the_end(reader)
@@ -110,7 +110,7 @@ async def test_a_head_that_does_not_end_is_refused(server: Running, caplog: pyte
 
 
 async def test_connections_are_counted_by_address_before_they_ask_for_anything(tmp_path: Path) -> None:
-    async with running(Settings(f"{tmp_path}/tables.db", connections_per_address=1)) as server:
+    async with running(ServerSettings(f"{tmp_path}/tables.db", connections_per_address=1)) as server:
         crowd = [await opened(server) for _ in range(1 + PAGE_CONNECTIONS)]
         reader, writer = await opened(server)
         head, _, body = (await read_to_the_end(reader)).partition(b"\r\n\r\n")
@@ -129,7 +129,7 @@ async def test_connections_are_counted_by_address_before_they_ask_for_anything(t
 
 
 async def test_a_spectator_too_many_is_refused_and_players_are_not(tmp_path: Path) -> None:
-    async with running(Settings(f"{tmp_path}/tables.db", spectators_per_table=2)) as server:
+    async with running(ServerSettings(f"{tmp_path}/tables.db", spectators_per_table=2)) as server:
         laid = await server.lay()
         spectators = [await server.sit(laid["table"]) for _ in range(2)]
         stranger = Player(await line_to(server.socket(laid["table"])))
@@ -141,7 +141,7 @@ async def test_a_spectator_too_many_is_refused_and_players_are_not(tmp_path: Pat
 
 
 async def test_a_crowd_that_comes_at_once_is_told_of_in_a_few_messages(tmp_path: Path) -> None:
-    async with running(Settings(f"{tmp_path}/tables.db")) as server:
+    async with running(ServerSettings(f"{tmp_path}/tables.db")) as server:
         laid = await server.lay()
         ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
         await asyncio.gather(*(server.sit(laid["table"]) for _ in range(150)))
@@ -166,7 +166,7 @@ def entered(limits: TransportLimits, *connections: Silent) -> list[Any]:
 
 
 def test_when_descriptors_run_out_those_who_send_nothing_make_room() -> None:
-    limits = TransportLimits(Settings("tables.db"), room=lambda: 2)
+    limits = TransportLimits(ServerSettings("tables.db"), room=lambda: 2)
     silent, player, new, last = (Silent(f"10.0.0.{number}") for number in range(4))
     assert entered(limits, silent, player) == [None, None]
     limits.speaks(player.transport)
@@ -178,6 +178,6 @@ def test_when_descriptors_run_out_those_who_send_nothing_make_room() -> None:
 
 
 def test_a_proxy_speaks_for_many_addresses() -> None:
-    limits = TransportLimits(Settings("tables.db", connections_per_address=0), "10.0.0.0/8")
+    limits = TransportLimits(ServerSettings("tables.db", connections_per_address=0), "10.0.0.0/8")
     assert entered(limits, *(Silent("10.1.2.3") for _ in range(200))) == [None] * 200
     assert entered(limits, *(Silent("11.1.2.3") for _ in range(200))).count(None) == PAGE_CONNECTIONS

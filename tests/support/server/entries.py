@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from whistlestop.server.store import Entry, Summary
+from whistlestop.server.store import Entry, TableSummary
 
-WAITING = Summary("waiting", "usa", seats=3, free=1, is_listed=True, title="Ann", deadline=None)
+WAITING = TableSummary("waiting", "usa", seats=3, free=1, is_listed=True, title="Ann", deadline=None)
 
 
 def entry(table: str, number: int, **changed: Any) -> Entry:

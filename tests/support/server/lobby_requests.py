@@ -9,17 +9,17 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.support.server.running_server import PATIENCE, Player, Running, some_words
 
-Laid = dict[str, Any]
+Created = dict[str, Any]
 FRIENDS = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}, {"sits": "friend"}]
 THREE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cem"}]
 
 
-async def seated(server: Running, laid: Laid) -> list[Player]:
+async def seated(server: Running, laid: Created) -> list[Player]:
     """Everybody of the host's device, on their chairs."""
     return [await server.sit(laid["table"], chair["token"]) for chair in laid["chairs"]]
 
 
-async def begun(server: Running, **setting: Any) -> tuple[Laid, list[Player]]:
+async def begun(server: Running, **setting: Any) -> tuple[Created, list[Player]]:
     """A table at which first tickets are chosen."""
     laid = await server.lay(first=0, **setting)
     players = await seated(server, laid)
@@ -44,7 +44,7 @@ async def post(server: Running, path: str, token: str | None = None, **body: Any
     return answer.status_code, answer.json()
 
 
-async def claimed(server: Running, laid: Laid, seat: int) -> str:
+async def claimed(server: Running, laid: Created, seat: int) -> str:
     """The token of a chair whose link the host has replaced, once somebody has claimed it."""
     _, invitation = await post(server, f"{laid['table']}/links", laid["host"], seat=seat)
     status, chair = await post(server, f"{laid['table']}/claims", invitation=invitation["token"])

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, get_args
 
 from tests.support.server.running_server import Running, running
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.store import Store
 from whistlestop.tables.protocol import PROTOCOL
 from whistlestop.tables.refusal import Code
@@ -39,7 +39,7 @@ def untroubled() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def watched(settings: Settings) -> AsyncIterator[Running]:
+async def watched(settings: ServerSettings) -> AsyncIterator[Running]:
     """A server that has to take whatever comes without any trouble."""
     async with running(settings) as server:
         with untroubled():

@@ -16,7 +16,7 @@ import httpx
 import msgspec
 
 from tests.support.server.running_server import PATIENCE, Running, new_client
-from whistlestop.server.settings import VARIABLE, Settings
+from whistlestop.server.settings import VARIABLE, ServerSettings
 
 # When we are gone, however we ended, the pipe is closed, and the server ends too.
 LEASHED = """
@@ -24,17 +24,17 @@ import os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
 from whistlestop.cli.serve import run
 from whistlestop.server.processes.options import uvicorn_options
-from whistlestop.server.settings import Settings
-settings = Settings.from_environment()
+from whistlestop.server.settings import ServerSettings
+settings = ServerSettings.from_environment()
 run(settings, uvicorn_options(settings, "127.0.0.1", int(sys.argv[1]), 1, None, is_quiet=True))
 """
 HELD: list[socket.socket] = []  # what keeps our ports ours until the tests end
 
 
-def open_to_all(db: str) -> Settings:
+def open_to_all(db: str) -> ServerSettings:
     """The settings of a server that lets one address do as much as it likes."""
     most = 1_000_000
-    return Settings(
+    return ServerSettings(
         db,
         tables_per_address=most,
         connections_per_address=most,
@@ -46,7 +46,7 @@ def open_to_all(db: str) -> Settings:
 class Process(Running):
     """A server in a process of its own; what it says goes to a file."""
 
-    def __init__(self, settings: Settings, log: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(self, settings: ServerSettings, log: Path, environment: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
         super().__init__(self.port)
         self.log = log
@@ -117,7 +117,7 @@ class Process(Running):
 
 
 @asynccontextmanager
-async def started(settings: Settings, log: Path, **environment: str) -> AsyncIterator[Process]:
+async def started(settings: ServerSettings, log: Path, **environment: str) -> AsyncIterator[Process]:
     """A server that runs in a process of its own, and is gone afterwards."""
     process = Process(settings, log, environment)
     try:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from whistlestop.server.app import make_app
 from whistlestop.server.hall import Hall
 from whistlestop.server.processes.options import protocols
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.tables.protocol import PROTOCOL
 
 PATIENCE = 300  # seconds, for a machine that is very busy; nothing is ever waited for as long as that
@@ -168,7 +168,7 @@ async def _play_alone(player: Player) -> None:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Running]:
+async def running(settings: ServerSettings) -> AsyncIterator[Running]:
     """A server with these settings on a free port."""
     app = make_app(settings)
     config = uvicorn.Config(

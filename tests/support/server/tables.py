@@ -7,7 +7,7 @@ from typing import Any
 
 from whistlestop.tables import commands
 from whistlestop.tables import events as e
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.table import Change, Table
 
 SECRET = "5" * 64
@@ -18,9 +18,9 @@ def people(*names: str) -> list[ChairAsked]:
 
 
 def lay(*chairs: ChairAsked, edition: Any = "usa", **options: Any) -> Table:
-    setting = Setting(edition, list(chairs) or people("Ada", "Ben"), **{"first": 0, **options})
+    setting = TableOptions(edition, list(chairs) or people("Ada", "Ben"), **{"first": 0, **options})
     setting.check()
-    return Table.laid("table", e.Laid(setting, SECRET), 0.0)
+    return Table.laid("table", e.Created(setting, SECRET), 0.0)
 
 
 def dealt(*chairs: ChairAsked, **options: Any) -> Table:

@@ -16,7 +16,7 @@ from whistlestop.server.live_table import entry_of
 from whistlestop.server.store import Store
 from whistlestop.tables import commands
 from whistlestop.tables import events as e
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.table import Change, Table
 
 FEWEST_MOVES = 12  # so that there is something to lose
@@ -57,7 +57,8 @@ def played(edition: str, moment: str, seed: int) -> list[Change] | None:
     chairs = [*people("Ada", "Ben", "Cem")[: chance.randint(2, 3)]]
     if moment == "waiting":
         chairs[1] = ChairAsked("friend")
-    event = e.Laid(Setting(edition, chairs, house={"trains": 14}), sha256(str(chance.random()).encode()).hexdigest())  # type: ignore[arg-type]
+    options = TableOptions(edition, chairs, house={"trains": 14})  # type: ignore[arg-type]
+    event = e.Created(options, sha256(str(chance.random()).encode()).hexdigest())
     table = Table.laid(f"{edition}-{moment}", event, BEGAN)
     changes = [Change(event, table)]
     while not MOMENTS[moment](table):

@@ -1,7 +1,7 @@
 // Payments in words: what is laid down, and what is spared in comparison.
 
 import { held } from "./cards";
-import type { Card, Cards, Payment } from "../protocol";
+import type { Card, Cards, PaymentOption } from "../protocol";
 import { t } from "../words/words.svelte";
 
 /** Cards such as 2 red and a locomotive, in words. */
@@ -12,13 +12,13 @@ export function cardsInWords(cards: Cards): string {
 }
 
 /** A payment in words; cards of any kind are chosen afterwards. */
-export function paymentInWords(payment: Payment): string {
+export function paymentInWords(payment: PaymentOption): string {
   const any = payment.any ? t("cards-any", { count: payment.any }) : "";
   return [cardsInWords(payment.cards), any].filter(Boolean).join(", ");
 }
 
 /** What a payment keeps in hand that the sparing one would spend; cards of any kind are not known yet. */
-export function spared(sparing: Payment, payment: Payment): Cards {
+export function spared(sparing: PaymentOption, payment: PaymentOption): Cards {
   const kept: Cards = {};
   for (const [kind, count] of Object.entries(sparing.cards) as [Card, number][]) {
     const less = count - (payment.cards[kind] ?? 0);
@@ -27,7 +27,7 @@ export function spared(sparing: Payment, payment: Payment): Cards {
   return kept;
 }
 
-export function sparedInWords(sparing: Payment | undefined, payment: Payment): string {
+export function sparedInWords(sparing: PaymentOption | undefined, payment: PaymentOption): string {
   const cards = sparing ? cardsInWords(spared(sparing, payment)) : "";
   return cards ? t("keeps-cards", { cards }) : "";
 }

@@ -17,7 +17,7 @@ import type {
   Reel,
   Replayed,
   Review,
-  Setting,
+  TableOptions,
   Tables,
   TableSeen,
   Trouble,
@@ -45,7 +45,7 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
 
 const read = async (path: string, body?: unknown) => (await answerTo(path, body)).text();
 
-export const layTable = (setting: Setting) => ask<NewTable>("/api/tables", setting);
+export const layTable = (setting: TableOptions) => ask<NewTable>("/api/tables", setting);
 export const listTables = () => ask<Tables>("/api/tables");
 export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}`);
 export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);

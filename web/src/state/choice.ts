@@ -2,7 +2,7 @@
 
 import type { Edition } from "../game/boards";
 import { local } from "../browser/storage";
-import type { ChairAsked, Level, Pace, Setting } from "../protocol";
+import type { ChairAsked, Level, Pace, TableOptions } from "../protocol";
 
 export const LEVELS: readonly Level[] = ["beginner", "casual", "regular", "strong"];
 export const EDITIONS: readonly { id: Edition; most: number }[] = [
@@ -95,7 +95,7 @@ export function nameless(choice: Choice, name: string): number | null {
 }
 
 /** The choice as the server is asked for it. */
-export function settingOf(choice: Choice, name: string): Setting {
+export function settingOf(choice: Choice, name: string): TableOptions {
   const guests = guestsOf(choice);
   const asked: ChairAsked[] = [
     { sits: "host", name },
@@ -119,7 +119,7 @@ export function settingOf(choice: Choice, name: string): Setting {
 }
 
 /** A live game has a time bank for each player, a game over days a time for each move. */
-function clockOf({ pace, clock }: Choice): Pick<Setting, "clock" | "bank" | "increment"> {
+function clockOf({ pace, clock }: Choice): Pick<TableOptions, "clock" | "bank" | "increment"> {
   const seconds = clock !== null && CLOCKS[pace].includes(clock) ? clock : null;
   if (pace !== "live" || seconds === null) return { clock: seconds };
   return { bank: seconds, increment: INCREMENTS[seconds] ?? null };

@@ -1,6 +1,6 @@
 // What the player is about to do and has not yet confirmed: a route or a city, or drawing tickets.
 
-import type { Payment } from "../protocol";
+import type { PaymentOption } from "../protocol";
 
 export class Picked {
   route = $state<string | null>(null);
@@ -9,8 +9,8 @@ export class Picked {
   isChoosing = $state(false); // whether claimable routes are lit
   aimed = $state<string | null>(null); // the lit route or city that the arrow keys stand on
   isByKeys = $state(false); // whether the focus should go along
-  odds = $state.raw<Payment[]>([]);
-  laid = $state.raw<Payment | null>(null); // the last payment that was confirmed, with the odds of that moment
+  odds = $state.raw<PaymentOption[]>([]);
+  laid = $state.raw<PaymentOption | null>(null); // the last payment that was confirmed, with the odds of that moment
   seen = $state(-1); // the decision whose tunnel has been looked at
 
   pickRoute(route: string): void {

@@ -13,7 +13,7 @@ import type {
   Game,
   Goal,
   LogLine,
-  Payment,
+  PaymentOption,
   TableSeen,
   View,
 } from "../protocol";
@@ -137,7 +137,7 @@ export class TableState {
   }
 
   /** The payments for a tunnel, with their odds. */
-  async odds(route: string): Promise<Payment[]> {
+  async odds(route: string): Promise<PaymentOption[]> {
     const answer = await this.connection.ask({ type: "odds", route });
     return answer.type === "tunnel" ? answer.payments : [];
   }

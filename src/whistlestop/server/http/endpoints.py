@@ -25,7 +25,7 @@ from whistlestop.server.http.final_board import Counted, FinalBoard
 from whistlestop.server.http.limits import MAX_BODY
 from whistlestop.tables.lesson_reels import LessonReel, Lessons
 from whistlestop.tables.looked import Review
-from whistlestop.tables.options import Setting
+from whistlestop.tables.options import TableOptions
 from whistlestop.tables.refusal import STATUS, Code
 from whistlestop.tables.seen import TableSeen
 
@@ -67,7 +67,7 @@ class Endpoint(NamedTuple):
 
 
 ENDPOINTS = (
-    Endpoint("POST", "/api/tables", "lay_table", "Lay a table and become its host.", NewTable, Setting, 201),
+    Endpoint("POST", "/api/tables", "lay_table", "Lay a table and become its host.", NewTable, TableOptions, 201),
     Endpoint("GET", "/api/tables", "list_tables", "The tables that their hosts have listed.", Tables),
     Endpoint("GET", "/api/tables/{table}", "show_table", "A table as everybody sees it.", TableSeen),
     Endpoint(

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from whistlestop.server.http.bodies import Trouble
 from whistlestop.server.http.endpoints import NOT_JSON
 from whistlestop.server.http.limits import answer_below, is_allowed_origin
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.sockets.line import POLICY
 from whistlestop.tables.refusal import STATUS, Code
 
@@ -43,7 +43,7 @@ NO_JSON = Denial(NOT_JSON, "malformed", "the body of a request is JSON; send it 
 class Gate:
     """Turns away what a page of another site sends, and what comes for a name that is not this server's."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self._app = app
         self._origins = settings.origins
         self._names = known_names(settings)
@@ -74,7 +74,7 @@ class Gate:
         return NO_JSON if scope["type"] == "http" and has_body(headers) and not is_json(headers) else None
 
 
-def known_names(settings: Settings) -> frozenset[str]:
+def known_names(settings: ServerSettings) -> frozenset[str]:
     """The names that this server answers to, beside addresses and those that never leave a machine."""
     machine = gethostname().lower()
     short = machine.partition(".")[0]

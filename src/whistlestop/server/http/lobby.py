@@ -20,7 +20,7 @@ from whistlestop.server.live_table import LiveTable
 from whistlestop.server.sockets.socket import check_holder
 from whistlestop.server.tokens import Holder
 from whistlestop.tables import commands, nonces
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Table
 
@@ -77,7 +77,7 @@ def _check_host(request: Request, live: LiveTable) -> None:
 async def lay_table(request: Request) -> Response:
     """Lay a new table."""
     hall = hall_of(request)
-    setting = await body_of(request, Setting)
+    setting = await body_of(request, TableOptions)
     async with hall.quota.starting(address_of(request)) as started:
         live = await _laid(hall, setting)
         started.add(live.table.id)
@@ -85,7 +85,7 @@ async def lay_table(request: Request) -> Response:
     return answer(new_table(hall, live, setting.chairs), 201)
 
 
-async def _laid(hall: Hall, setting: Setting) -> LiveTable:
+async def _laid(hall: Hall, setting: TableOptions) -> LiveTable:
     try:
         return await hall.lay(setting)
     except Refused:
@@ -225,7 +225,7 @@ def _asked_again(live: LiveTable, seat: int) -> ChairAsked:
     return ChairAsked("bot" if chair.level else "here", chair.name, chair.level, nonce_sha256)
 
 
-def rotated(live: LiveTable) -> tuple[Setting, list[int]]:
+def rotated(live: LiveTable) -> tuple[TableOptions, list[int]]:
     """The setting of a rematch, and the new seat of each old one: everybody moves one chair on."""
     chairs = live.table.chairs
     count = len(chairs)

@@ -23,7 +23,7 @@ from whistlestop.server.http import bodies, lobby
 from whistlestop.server.http.disconnecting import unless_gone
 from whistlestop.server.http.pages import answer, hall_of
 from whistlestop.tables import commands
-from whistlestop.tables.options import ChairAsked, Setting
+from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
 
 T = TypeVar("T")
@@ -91,7 +91,7 @@ def _moment(text: str, decision: int) -> Game:
     return at_decision(Game.replay(text), decision)
 
 
-def continued(game: Game, asked: bodies.Continue) -> Setting:
+def continued(game: Game, asked: bodies.Continue) -> TableOptions:
     """The table for a game to go on at: whoever asks on a chair, and on the others bots by the names of the players."""
     if game.over:
         raise Refused("state", "refused-over")
@@ -101,7 +101,7 @@ def continued(game: Game, asked: bodies.Continue) -> Setting:
     bots = [ChairAsked("bot", next(spare) if name == asked.name else name, asked.level) for name in game.names]
     bots[asked.seat] = ChairAsked("host", asked.name)
     setting = {"edition": game.edition, "chairs": bots, "house": game.box.house, "bot_pause": asked.bot_pause}
-    return msgspec.convert(setting, Setting)
+    return msgspec.convert(setting, TableOptions)
 
 
 async def _record(hall: Hall, asked: bodies.Replayed) -> str:

@@ -8,13 +8,13 @@ from typing import Any
 
 from whistlestop.server.logs import log_config
 from whistlestop.server.processes.listeners import BACKLOG
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.transport.http import LimitedHttp
 from whistlestop.server.transport.limits import TransportLimits
 from whistlestop.server.transport.websocket import LimitedWebSocket
 
 
-def protocols(settings: Settings, proxy: str | None = None) -> dict[str, Any]:
+def protocols(settings: ServerSettings, proxy: str | None = None) -> dict[str, Any]:
     """The protocols that uvicorn is to speak, within the limits of these settings."""
     limits = TransportLimits(settings, proxy)
     return {
@@ -26,7 +26,7 @@ def protocols(settings: Settings, proxy: str | None = None) -> dict[str, Any]:
 
 
 def uvicorn_options(
-    settings: Settings, host: str, port: int, workers: int, proxy: str | None, *, is_quiet: bool
+    settings: ServerSettings, host: str, port: int, workers: int, proxy: str | None, *, is_quiet: bool
 ) -> dict[str, Any]:
     """How uvicorn is to run."""
     return {

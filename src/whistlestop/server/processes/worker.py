@@ -30,12 +30,12 @@ class Worker:
 
         from whistlestop.server.app import from_environment
         from whistlestop.server.processes.options import uvicorn_options
-        from whistlestop.server.settings import Settings
+        from whistlestop.server.settings import ServerSettings
         from whistlestop.server.warming import warm_up
 
         self._listening = duty.listening
         self._control = socket.socket(fileno=duty.control)
-        self._settings = Settings.from_environment()
+        self._settings = ServerSettings.from_environment()
         self._app = from_environment(self._opened)
         options = uvicorn_options(self._settings, "", 0, 1, duty.proxy, is_quiet=duty.is_quiet)
         self._config = uvicorn.Config(self._app, **options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.server.http.crowd import Crowd
+from whistlestop.server.http.connection_limit import ConnectionLimit
 from whistlestop.server.http.limits import Buckets
 
 # In messages a second of one client: enough for a club of 40, who send one or two each.
@@ -12,7 +12,7 @@ RATE, BURST = 5, 20
 class MessageBudget:
     """Counts messages by address; when there are too many, every socket has an even share of what is allowed."""
 
-    def __init__(self, messages_per_second: float, connections: Crowd) -> None:
+    def __init__(self, messages_per_second: float, connections: ConnectionLimit) -> None:
         self.rate = RATE * messages_per_second
         self._buckets = Buckets(self.rate, BURST * messages_per_second)
         self._connections = connections

@@ -59,7 +59,7 @@ class Presence:
             for table in [table for table, told in self._elsewhere.items() if process in told]:
                 self._take(table, process, NOBODY)
 
-    def overhear(self, process: str, words: str) -> None:
+    def on_broadcast(self, process: str, words: str) -> None:
         """Another process has said something."""
         is_new = process not in self._heard_at
         self._heard_at[process] = monotonic()

@@ -24,15 +24,15 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 Tell = Callable[[str, int], Awaitable[None]]
 Lost = Callable[[], Awaitable[None]]
-Overhear = Callable[[str, str], None]
+OnBroadcast = Callable[[str, str], None]
 
 
-class Ears(NamedTuple):
+class Subscriber(NamedTuple):
     """Who is told what other processes say: their events, that some may be lost, and what is not kept."""
 
     tell: Tell
     lost: Lost
-    overhear: Overhear
+    on_broadcast: OnBroadcast
 
 
 class Database(Protocol):
@@ -64,7 +64,7 @@ class Database(Protocol):
     async def announce(self, words: Sequence[str]) -> None:
         """Say something to other processes that is not kept."""
 
-    def news(self, subscriber: Ears) -> AbstractAsyncContextManager[None]:
+    def news(self, subscriber: Subscriber) -> AbstractAsyncContextManager[None]:
         """Tell of what other processes commit and say."""
 
 

@@ -9,7 +9,7 @@ import msgspec
 Key = tuple[str, int]  # the table and the number of an event: unique, and so the only lock
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """What lists and sweeps need of a table; each field is a column of its row."""
 
     state: str  # "waiting", "playing", "over"
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
     number: int  # counts from 0 for each table
     at: float  # Unix time
     body: bytes  # the event as JSON
-    summary: Summary
+    summary: TableSummary
     position: bytes | None  # the game after this event as JSON, when there is a game
     rules: str  # version of the rules it was made under
     record: str | None  # the record of the game, when this event ended it

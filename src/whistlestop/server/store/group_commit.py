@@ -10,7 +10,7 @@ from whistlestop.errors import StoreError
 from whistlestop.server.store.database import reason
 from whistlestop.server.store.entry import Entry, Key
 
-APART = 0.005  # seconds from one transaction to the next: each costs as much as several entries in it
+COMMIT_INTERVAL = 0.005  # seconds from one transaction to the next: each costs as much as several entries in it
 
 Write = Callable[[Sequence[Entry]], Awaitable[set[Key]]]
 
@@ -44,7 +44,7 @@ class GroupCommit:
     async def _commit_all(self) -> None:
         while self._waiting:
             if batch := self._next_batch():
-                await asyncio.gather(self._commit(batch), asyncio.sleep(APART))
+                await asyncio.gather(self._commit(batch), asyncio.sleep(COMMIT_INTERVAL))
 
     def _next_batch(self) -> list[_Waiting]:
         """One entry of each table; whoever waits for a table behind another goes into a later transaction."""

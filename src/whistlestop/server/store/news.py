@@ -9,7 +9,7 @@ from contextlib import aclosing, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import Ears, reason
+from whistlestop.server.store.database import Subscriber, reason
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def listening(connect: Connect, mark: str, subscriber: Ears) -> AsyncIterator[None]:
+async def listening(connect: Connect, mark: str, subscriber: Subscriber) -> AsyncIterator[None]:
     """Tell of every event that others commit from now on; what carries our own mark is passed over."""
     ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(_keep_listening(ready, connect, mark, subscriber))
@@ -36,7 +36,7 @@ async def listening(connect: Connect, mark: str, subscriber: Ears) -> AsyncItera
         await asyncio.wait([task])
 
 
-async def _keep_listening(ready: asyncio.Future[None], connect: Connect, mark: str, subscriber: Ears) -> None:
+async def _keep_listening(ready: asyncio.Future[None], connect: Connect, mark: str, subscriber: Subscriber) -> None:
     pause = SHORT
     while True:
         try:
@@ -67,14 +67,14 @@ async def _line(connect: Connect) -> AsyncIterator[AsyncConnection]:
         await connection.close()
 
 
-async def _pass_on(connection: AsyncConnection, mark: str, subscriber: Ears) -> None:
+async def _pass_on(connection: AsyncConnection, mark: str, subscriber: Subscriber) -> None:
     async with aclosing(connection.notifies()) as notifies:
         async for heard in notifies:
             sender, news = heard.payload.split(" ", 1)
             if sender == mark:
                 continue
             if heard.channel == SAYINGS:
-                subscriber.overhear(sender, news)
+                subscriber.on_broadcast(sender, news)
                 continue
             table, number = news.rsplit(" ", 1)
             await subscriber.tell(table, int(number))

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, T, Work
+from whistlestop.server.store.database import CONNECTIONS, READERS, Subscriber, T, Work
 from whistlestop.server.store.entry import Entry, Key
 from whistlestop.server.store.news import SAYINGS, listening
 from whistlestop.server.store.one_statement import append_statement
@@ -99,7 +99,7 @@ class Postgres:
         said = func.unnest(cast([f"{self._mark} {one}" for one in words], ARRAY(String))).column_valued("said")
         await self.read(lambda connection: connection.execute(select(func.pg_notify(SAYINGS, said))).close())
 
-    def news(self, subscriber: Ears) -> AbstractAsyncContextManager[None]:
+    def news(self, subscriber: Subscriber) -> AbstractAsyncContextManager[None]:
         """Tell of what other processes commit and say, on a connection of its own."""
         return listening(self._connect, self._mark, subscriber)
 

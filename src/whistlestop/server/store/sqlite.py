@@ -17,8 +17,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import CONNECTIONS, READERS, Ears, T, Work
-from whistlestop.server.store.entry import Entry, Key, Summary
+from whistlestop.server.store.database import CONNECTIONS, READERS, Subscriber, T, Work
+from whistlestop.server.store.entry import Entry, Key, TableSummary
 from whistlestop.server.store.file_lock import FileLock
 from whistlestop.server.store.schema import events
 from whistlestop.server.store.writing import FILLED, KEPT, keep
@@ -99,7 +99,7 @@ class Sqlite:
         """Say nothing: there is no other process."""
 
     @asynccontextmanager
-    async def news(self, subscriber: Ears) -> AsyncIterator[None]:
+    async def news(self, subscriber: Subscriber) -> AsyncIterator[None]:
         """Tell nothing: there is no other process."""
         yield
 
@@ -120,7 +120,7 @@ class _Filling:
     def __init__(self, insert: Insert, table: Table) -> None:
         compiled = insert.compile(dialect=sqlite.dialect(), column_keys=[*FILLED[table]])
         self.text = str(compiled)
-        of_summary = Summary.__struct_fields__
+        of_summary = TableSummary.__struct_fields__
         names = [FILLED[table][column] for column in compiled.positiontup or ()]
         self.values = attrgetter(*(f"summary.{name}" if name in of_summary else name for name in names))
 

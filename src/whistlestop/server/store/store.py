@@ -13,16 +13,16 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLA
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import Database, Ears, Lost, Overhear, Tell, open_database, reason
+from whistlestop.server.store.database import Database, Lost, OnBroadcast, Subscriber, Tell, open_database, reason
 from whistlestop.server.store.deleting import delete_expired
-from whistlestop.server.store.entry import Entry, Key, Stored, Summary
+from whistlestop.server.store.entry import Entry, Key, Stored, TableSummary
 from whistlestop.server.store.group_commit import GroupCommit
 from whistlestop.server.store.health import Health
 from whistlestop.server.store.migrations import migrate
 from whistlestop.server.store.schema import events, positions, records, schema_version, secrets, tables
 
 SIGNING = "signing"
-SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
+SUMMARY = [tables.c[name] for name in TableSummary.__struct_fields__]
 
 Errors = tuple[type[Exception], ...]
 ANY: Errors = (SQLAlchemyError, OSError)
@@ -80,10 +80,10 @@ class Store:
         rows = await self._rows(query.where(positions.c.table_id == table))
         return tuple(rows[0]) if rows else None
 
-    async def summary(self, table: str) -> Summary | None:
+    async def summary(self, table: str) -> TableSummary | None:
         """What lists say of a table."""
         rows = await self._rows(select(*SUMMARY).where(tables.c.id == table))
-        return Summary(*rows[0]) if rows else None
+        return TableSummary(*rows[0]) if rows else None
 
     async def unfinished(self, among: Collection[str]) -> dict[str, float]:
         """Those of these tables that are not over, with the time of their latest event."""
@@ -104,13 +104,13 @@ class Store:
         with self._plainly("written to", ANY):
             return await self._database.exclusively(partial(delete_expired, now=now, limit=limit))
 
-    async def listed(self, limit: int, since: float = 0) -> list[tuple[str, Summary]]:
+    async def listed(self, limit: int, since: float = 0) -> list[tuple[str, TableSummary]]:
         """The tables that everybody may see and that are not over: waiting (since a moment) before playing."""
         query = select(tables.c.id, *SUMMARY).where(tables.c.is_listed, tables.c.state != "over")
         query = query.where((tables.c.state == "playing") | (tables.c.updated >= since))
         # "waiting" comes after "playing" in the alphabet, so the index has them in this order.
         query = query.order_by(tables.c.state.desc(), tables.c.created.desc(), tables.c.id).limit(limit)
-        return [(table, Summary(*summary)) for table, *summary in await self._rows(query)]
+        return [(table, TableSummary(*summary)) for table, *summary in await self._rows(query)]
 
     async def due(self, now: float, limit: int) -> list[str]:
         """The tables whose deadline has passed, the longest overdue first."""
@@ -138,10 +138,10 @@ class Store:
             await self._database.announce(words)
 
     def news(
-        self, tell: Tell, lost: Lost, on_broadcast: Overhear = lambda *_: None
+        self, tell: Tell, lost: Lost, on_broadcast: OnBroadcast = lambda *_: None
     ) -> AbstractAsyncContextManager[None]:
         """Tell of the events of other processes (not of ours), of what they announce, and when some may be lost."""
-        return self._database.news(Ears(tell, lost, on_broadcast))
+        return self._database.news(Subscriber(tell, lost, on_broadcast))
 
     async def is_well(self) -> bool:
         """Whether the database takes writes."""

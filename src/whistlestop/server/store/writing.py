@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Table
 
-from whistlestop.server.store.entry import Entry, Summary
+from whistlestop.server.store.entry import Entry, TableSummary
 from whistlestop.server.store.schema import events, positions, records, tables
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ FILLED: dict[Table, dict[str, str]] = {
         "number": "number",
         "created": "at",
         "updated": "at",
-        **{name: name for name in Summary.__struct_fields__},
+        **{name: name for name in TableSummary.__struct_fields__},
     },
     positions: {"table_id": "table", "number": "number", "rules": "rules", "body": "position"},
     records: {"table_id": "table", "ended": "at", "text": "record"},

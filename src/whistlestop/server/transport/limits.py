@@ -10,9 +10,9 @@ from time import monotonic
 from typing import Protocol
 
 from whistlestop.server.http.bodies import Trouble
-from whistlestop.server.http.crowd import Crowd
+from whistlestop.server.http.connection_limit import ConnectionLimit
 from whistlestop.server.http.limits import Bucket, Buckets, neighbourhood
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import ServerSettings
 from whistlestop.server.transport.descriptors import max_connections
 
 logger = logging.getLogger(__name__)
@@ -36,8 +36,10 @@ class Connection(Protocol):
 class TransportLimits:
     """The connections of one process, by address; a reverse proxy speaks for many addresses and is not counted."""
 
-    def __init__(self, settings: Settings, proxy: str | None = None, room: Callable[[], int] = max_connections) -> None:
-        self._crowd = Crowd(settings.connections_per_address + PAGE_CONNECTIONS)
+    def __init__(
+        self, settings: ServerSettings, proxy: str | None = None, room: Callable[[], int] = max_connections
+    ) -> None:
+        self._crowd = ConnectionLimit(settings.connections_per_address + PAGE_CONNECTIONS)
         self._proxy = ip_network(proxy) if proxy is not None else None
         self._room = room
         # Of every kind, and so more of them than of those that change something.

@@ -14,7 +14,7 @@ from whistlestop.tables.table import Table
 LONGEST_THOUGHT = 5.0  # seconds; our own bots take milliseconds
 
 
-class Thinkers:
+class BotPool:
     """The threads in which bots think; nothing else is done in them, so that no game waits for anybody's question."""
 
     def __init__(self, threads: int) -> None:

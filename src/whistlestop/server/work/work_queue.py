@@ -13,7 +13,7 @@ from functools import partial
 from threading import get_native_id
 from typing import Any, TypeVar
 
-from whistlestop.server.http.crowd import Crowd
+from whistlestop.server.http.connection_limit import ConnectionLimit
 from whistlestop.tables.refusal import Refused
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class WorkQueue:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_lower_priority)
         self._idle = threads
         self._most = most
-        self._places = Crowd(most_each)  # of jobs that wait or run
+        self._places = ConnectionLimit(most_each)  # of jobs that wait or run
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()  # by address, the next one first
         self._refusal = refusal
 

@@ -1,6 +1,6 @@
 // A reel as moments: what everybody saw and what each seat saw, after every decision; nothing here knows a rule.
 
-import type { Change, LogLine, Reel, View } from "../../protocol";
+import type { ReelChange, LogLine, Reel, View } from "../../protocol";
 
 /** Whose eyes a game is seen by: those of a seat, or everybody's hands lie open. */
 export type Eyes = number | "open";
@@ -22,7 +22,7 @@ export function momentsOf(reel: Reel): Moment[] {
 }
 
 /** Facts after a change. */
-export function changed<T extends object>(facts: T, change: Change | undefined): T {
+export function changed<T extends object>(facts: T, change: ReelChange | undefined): T {
   if (!change) return facts;
   const before = facts as Record<string, unknown>;
   const after = { ...before, ...change.now };

@@ -2,7 +2,7 @@
 
 import { endsOf, type Board } from "../../game/boards";
 import { payment } from "../../log/sentence";
-import type { Cards, Reason } from "../../protocol";
+import type { Cards, Explanation } from "../../protocol";
 import { t } from "../../words/words.svelte";
 
 const LEAST_RISK = 1; // points below which a route is not missed
@@ -35,11 +35,11 @@ export function moveSays(action: string, board: Pick<Board, "cities">): string {
 }
 
 /** Why, in a few sentences: what for, what is missing, and what waiting risks. */
-export function reasonsSay(reason: Reason, names: readonly string[], board: Pick<Board, "cities">): string[] {
+export function reasonsSay(reason: Explanation, names: readonly string[], board: Pick<Board, "cities">): string[] {
   return [aimSays(reason, board), wantSays(reason), riskSays(reason, names)].filter(Boolean);
 }
 
-function aimSays(reason: Reason, board: Pick<Board, "cities">): string {
+function aimSays(reason: Explanation, board: Pick<Board, "cities">): string {
   const { goals, given_up, spare_trains } = reason;
   const aim = goals.length
     ? t("advice-goals", { count: goals.length, tickets: ticketsSay(goals, board) })
@@ -49,14 +49,14 @@ function aimSays(reason: Reason, board: Pick<Board, "cities">): string {
   return given_up.length ? `${aim} ${t("advice-given-up", { tickets: ticketsSay(given_up, board) })}`.trim() : aim;
 }
 
-function wantSays({ short, turns, turns_left, plan }: Reason): string {
+function wantSays({ short, turns, turns_left, plan }: Explanation): string {
   if (!plan.length) return "";
   const cards = cardsSay(short);
   const time = t("advice-turns", { turns: Math.max(1, Math.round(turns)), left: Math.round(turns_left) });
   return cards ? `${t("advice-short", { cards })} ${time}` : time;
 }
 
-function riskSays({ waiting }: Reason, names: readonly string[]): string {
+function riskSays({ waiting }: Explanation, names: readonly string[]): string {
   if (!waiting || waiting.loss < LEAST_RISK) return "";
   const risk = t("advice-risk", { points: Math.round(waiting.loss) });
   const who = waiting.rivals.map((seat) => names[seat] ?? "").join(", ");
@@ -64,7 +64,7 @@ function riskSays({ waiting }: Reason, names: readonly string[]): string {
 }
 
 /** The second-best move, and what it would cost. */
-export function secondSays({ second }: Reason, board: Pick<Board, "cities">): string {
+export function secondSays({ second }: Explanation, board: Pick<Board, "cities">): string {
   if (!second) return "";
   const [move, points] = [moveSays(second.action, board), Math.round(second.less)];
   return points ? t("advice-second", { points, move }) : t("advice-equal", { move });

@@ -18,8 +18,8 @@ from whistlestop.terminal.company import changes, table_words
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
-from whistlestop.terminal.place import LABELS, Command, Leave, Place
 from whistlestop.terminal.prompt import Line, ask_meanwhile
+from whistlestop.terminal.session import LABELS, Command, Leave, Session
 from whistlestop.terminal.wording import Wording
 
 LOOKING_ON = {
@@ -30,7 +30,7 @@ LOOKING_ON = {
 TOLD_TRIES = 6  # of coming back; later ones are as far apart as can be, and the prompt tells enough
 
 
-class Onlooking(Place):
+class SpectatorSession(Session):
     """A place at a table of a server from which one sees and hears."""
 
     words = LOOKING_ON

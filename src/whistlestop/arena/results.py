@@ -33,7 +33,7 @@ def results_file(folder: Path) -> Path:
     return folder / FILE
 
 
-class Kept:
+class ResultsFile:
     """The file of a run, new or gone on with, open for more deals; what a kill tore off its end is dropped."""
 
     def __init__(self, folder: Path, header: Header) -> None:

@@ -14,8 +14,8 @@ from whistlestop.terminal.choices import NoChoice
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
-from whistlestop.terminal.place import LABELS, Leave, Place
 from whistlestop.terminal.prompt import Line, ask
+from whistlestop.terminal.session import LABELS, Leave, Session
 from whistlestop.terminal.watching import let_bot_play
 from whistlestop.terminal.wording import Wording
 
@@ -27,7 +27,7 @@ COMMANDS = {
 }
 
 
-class Sitting(Place):
+class LocalSession(Session):
     """One game of a person against bots."""
 
     words = COMMANDS

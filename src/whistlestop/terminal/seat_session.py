@@ -11,9 +11,9 @@ from whistlestop.client.witness import new_nonce
 from whistlestop.terminal.choices import NoChoice
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
-from whistlestop.terminal.onlooking import LOOKING_ON, Onlooking
-from whistlestop.terminal.place import Command, Leave
 from whistlestop.terminal.prompt import Line, ask
+from whistlestop.terminal.session import Command, Leave
+from whistlestop.terminal.spectator_session import LOOKING_ON, SpectatorSession
 
 SITTING = {
     **LOOKS,
@@ -39,7 +39,7 @@ class GoOn(Exception):  # noqa: N818 - a way out, no error
         self.link = link
 
 
-class Joining(Onlooking):
+class Joining(SpectatorSession):
     """A chair at a table of a server."""
 
     words = SITTING
@@ -140,7 +140,7 @@ def stay(link: Link, console: Console, line: Line, keeper: Keeper) -> None:
     on: Link | None = link
     while on is not None:
         with Client(on) as client:
-            place = Onlooking if client.seat is None else Joining
+            place = SpectatorSession if client.seat is None else Joining
             try:
                 on = place(client, console, line, keeper).run()
             except Leave:

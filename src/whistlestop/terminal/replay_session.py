@@ -14,14 +14,14 @@ from whistlestop.records.files import at_decision
 from whistlestop.terminal.cards import chips, coloured
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.prompt import Line, ask
-from whistlestop.terminal.table import draw_table, seat_name, ticket_state
+from whistlestop.terminal.table_view import draw_table, seat_name, ticket_state
 from whistlestop.terminal.telling import tell, told
 from whistlestop.terminal.wording import Wording
 
 KEYS = "Enter or n: on · p: back · a number: go there · q: leave"
 
 
-class Stepping:
+class ReplaySession:
     """A finished or broken-off game that can be looked at after each decision."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
@@ -81,7 +81,7 @@ class Stepping:
             yield Text(f"{decisions:4d}  ", style="dim").append_text(coloured(line))
 
 
-def step_through(session: Stepping, console: Console, line: Line) -> None:
+def step_through(session: ReplaySession, console: Console, line: Line) -> None:
     """Show one moment after the other, as the person asks for them."""
     session.go(0)
     while True:
@@ -98,7 +98,7 @@ def step_through(session: Stepping, console: Console, line: Line) -> None:
             console.print(answer)
 
 
-def _heed(session: Stepping, typed: str) -> RenderableType | None:
+def _heed(session: ReplaySession, typed: str) -> RenderableType | None:
     if typed in ("", "n", "p"):
         session.go(session.at + (-1 if typed == "p" else 1))
     elif typed.isdecimal():

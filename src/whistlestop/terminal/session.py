@@ -36,7 +36,7 @@ class Leave(Exception):  # noqa: N818 - a way out, no error
     """The person leaves the table."""
 
 
-class Place:
+class Session:
     """One person before the table: sees what the seat sees, and types."""
 
     words: Mapping[str, str]  # what can be typed beside actions, and what it does

@@ -17,7 +17,7 @@ UNKNOWN = "?"
 OWN = ("hand", "tickets", "offer")
 
 
-class Sitting:
+class SearchGame:
     """A game that is played by numbers and remembered by its seats."""
 
     def __init__(self, encoding: Encoding, game: Game, dealt: list[dict[str, Any]]) -> None:
@@ -31,8 +31,8 @@ class Sitting:
         game = Game(encoding.box.board.id, encoding.seats, seed, house=encoding.box.house)
         return cls(encoding, game, [_own(game, seat) for seat in range(game.seats)])
 
-    def __deepcopy__(self, memo: object) -> Sitting:
-        return Sitting(self.encoding, self.game.copy(), self.dealt)
+    def __deepcopy__(self, memo: object) -> SearchGame:
+        return SearchGame(self.encoding, self.game.copy(), self.dealt)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.game.position(), [(d.seat, d.action, d.outcome) for d in self.game.log], self.dealt)
@@ -76,19 +76,19 @@ class Sitting:
         """What only a seat itself sees now."""
         return json.dumps([seat, _own(self.game, seat)])
 
-    def resampled(self, seat: int, chance: float) -> Sitting:
+    def resampled(self, seat: int, chance: float) -> SearchGame:
         """A sitting that a seat could not tell from this one; what the others were dealt is what they hold in it."""
         view = self.game.view(seat)
         game = sample_state(view, random.Random(chance))
         game.log = [_line(line) for line in view["log"]]
         dealt = [self.dealt[other] if other == seat else _own(game, other) for other in range(game.seats)]
-        return Sitting(self.encoding, game, dealt)
+        return SearchGame(self.encoding, game, dealt)
 
 
-def _restored(position: dict[str, Any], log: list[tuple[int, str, dict[str, Any]]], dealt: list[Any]) -> Sitting:
+def _restored(position: dict[str, Any], log: list[tuple[int, str, dict[str, Any]]], dealt: list[Any]) -> SearchGame:
     game = Game.from_position(position)
     game.log = [Decision(*line) for line in log]
-    return Sitting(Encoding(game.box, game.seats), game, dealt)
+    return SearchGame(Encoding(game.box, game.seats), game, dealt)
 
 
 def _own(game: Game, seat: int) -> dict[str, Any]:

@@ -11,8 +11,8 @@ import numpy as np
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.figures import lead_of
 from whistlestop.arena.interval import decided_after
-from whistlestop.arena.keep import FORMAT, Header, Kept
 from whistlestop.arena.match import Deal
+from whistlestop.arena.results import FORMAT, Header, ResultsFile
 from whistlestop.arena.schedule import list_pairs
 from whistlestop.arena.sprt import ended_after
 from whistlestop.arena.summary import Question, Summary, summarise
@@ -55,7 +55,7 @@ def _asked_pairs(contest: Contest, question: Question) -> list[tuple[int, int]]:
     return [(contest.number(first), contest.number(second))]
 
 
-def hold(
+def run_contest(
     contest: Contest,
     deals: int,
     question: Question | None = None,
@@ -75,14 +75,16 @@ def hold(
             verdicts.add(deal)
     end = verdicts.decided_after()
     if end is None and missing:
-        kept = Kept(folder, Header(FORMAT, contest, deals)) if folder is not None else None
+        kept = ResultsFile(folder, Header(FORMAT, contest, deals)) if folder is not None else None
         _play(verdicts, list(missing), run, tell, kept)
         end = verdicts.decided_after()
     counted = verdicts.deals[:end]
     return summarise(contest, counted, question, deals, decided=end is not None), counted
 
 
-def _play(verdicts: Verdicts, missing: Sequence[int], run: Run, tell: Callable[[int], None], kept: Kept | None) -> None:
+def _play(
+    verdicts: Verdicts, missing: Sequence[int], run: Run, tell: Callable[[int], None], kept: ResultsFile | None
+) -> None:
     """Play deals until none is missing or all is decided."""
     warm_once(verdicts.contest)  # what must be compiled is compiled once, not by every worker
     looked = len(verdicts.deals)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class Crowd:
+class ConnectionLimit:
     """Counts who is there by address; more than so many from one are turned away."""
 
     def __init__(self, most: int) -> None:
