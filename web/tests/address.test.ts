@@ -1,7 +1,7 @@
 // The address of a table is an invitation to sit down or to watch; the token of a seat is kept elsewhere.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { address, chairs, forgetChair, placeOf, rememberChair, tokenAt } from "../src/state/address.svelte";
+import { address, chairs, forgetSeat, placeOf, rememberSeat, tokenAt } from "../src/state/address.svelte";
 
 const TABLE = "abcdefghijkl";
 const SEAT = "1.0.signature";
@@ -16,7 +16,7 @@ function come(path: string, entry: unknown = null): void {
 afterEach(() => {
   vi.restoreAllMocks();
   address.go(null);
-  forgetChair(TABLE);
+  forgetSeat(TABLE);
 });
 
 test("the token of a link is kept, and leaves the address at once", () => {
@@ -47,12 +47,12 @@ test("a browser that lets nothing be kept still has the seat, for the visit and 
   });
   come(`/t/${TABLE}#${SEAT}`);
   expect([location.hash, address.token, chairs()[TABLE]]).toEqual(["", SEAT, SEAT]);
-  forgetChair(TABLE);
+  forgetSeat(TABLE);
   expect(tokenAt(TABLE, history.state as { token: string })).toBe(SEAT);
 });
 
 test("two windows of one browser have two seats, and a newer link of the same seat goes before an older one", () => {
-  rememberChair(TABLE, "1.2.newer");
+  rememberSeat(TABLE, "1.2.newer");
   expect(tokenAt(TABLE, { token: "0.0.other" })).toBe("0.0.other");
   expect(tokenAt(TABLE, { token: "1.0.older" })).toBe("1.2.newer");
   expect(tokenAt(TABLE, null)).toBe("1.2.newer");
@@ -68,7 +68,7 @@ test("an invitation is no seat, and stays until it is claimed", () => {
 });
 
 test("an old link of the same seat does not hide an invitation", () => {
-  rememberChair(TABLE, SEAT);
+  rememberSeat(TABLE, SEAT);
   come(`/t/${TABLE}#${INVITATION}`);
   expect([address.invitation, address.token]).toEqual([INVITATION, SEAT]);
 });

@@ -1,7 +1,7 @@
 // Advice in sentences: the move, the reason and the second best, each from the data that a level gives.
 
 import { beforeAll, expect, test } from "vitest";
-import { moveSays, reasonsSay, secondSays } from "../src/table/advice/sayings";
+import { moveText, reasonTexts, secondText } from "../src/table/advice/advice-text";
 import type { Explanation } from "../src/protocol";
 import { words } from "../src/words/words.svelte";
 
@@ -27,15 +27,15 @@ const reason: Explanation = {
 beforeAll(() => words.speak("en"));
 
 test("a move is told in words", () => {
-  expect(moveSays("claim duluth:helena/2", board)).toBe("Claim Duluth – Helena");
-  expect(moveSays("pay red 2 loco 1", board)).toBe("Pay: 2 red, 1 locomotive");
-  expect(moveSays("keep duluth:helena", board)).toBe("Keep: Duluth – Helena");
-  expect(moveSays("draw loco", board)).toBe("Take the locomotive");
-  expect(moveSays("withdraw", board)).toBe("Withdraw from the tunnel");
+  expect(moveText("claim duluth:helena/2", board)).toBe("Claim Duluth – Helena");
+  expect(moveText("pay red 2 loco 1", board)).toBe("Pay: 2 red, 1 locomotive");
+  expect(moveText("keep duluth:helena", board)).toBe("Keep: Duluth – Helena");
+  expect(moveText("draw loco", board)).toBe("Take the locomotive");
+  expect(moveText("withdraw", board)).toBe("Withdraw from the tunnel");
 });
 
 test("a reason tells what for, what is missing, and who may be quicker", () => {
-  expect(reasonsSay(reason, ["Ada", "Bo"], board)).toEqual([
+  expect(reasonTexts(reason, ["Ada", "Bo"], board)).toEqual([
     "The plan completes 1 ticket: Duluth – Helena.",
     "Still missing: 2 red, 1 locomotive. It takes about 1 turn; about 20 are left.",
     "Close by: Bo. Losing this route would cost about 8 points.",
@@ -44,15 +44,15 @@ test("a reason tells what for, what is missing, and who may be quicker", () => {
 
 test("without a risk none is told, and spare trains are called so", () => {
   const spare = { ...reason, goals: [], spare_trains: true, short: {}, waiting: { rivals: [1], loss: 0.2 } };
-  expect(reasonsSay(spare, ["Ada", "Bo"], board)).toEqual([
+  expect(reasonTexts(spare, ["Ada", "Bo"], board)).toEqual([
     "No ticket is open: spare trains go where they bring the most points.",
     "It takes about 1 turn; about 20 are left.",
   ]);
 });
 
 test("the second best has its price", () => {
-  expect(secondSays(reason, board)).toBe("Second best, about 4 points less: Take a card from the deck.");
+  expect(secondText(reason, board)).toBe("Second best, about 4 points less: Take a card from the deck.");
   const close = { ...reason, second: { action: "tickets", less: 0.3 } };
-  expect(secondSays(close, board)).toBe("Nearly as good: Draw tickets.");
-  expect(secondSays({ ...reason, second: null }, board)).toBe("");
+  expect(secondText(close, board)).toBe("Nearly as good: Draw tickets.");
+  expect(secondText({ ...reason, second: null }, board)).toBe("");
 });

@@ -13,8 +13,8 @@ import {
   noteAccepted,
   noteStart,
   noteTable,
-  witnessOf,
-} from "../src/deal/witness";
+  observedDeal,
+} from "../src/deal/observed-deal";
 import type { Edition } from "../src/game/boards";
 import { sha256 } from "../src/deal/sha256";
 import type { Deal, TableSeen, View } from "../src/protocol";
@@ -82,12 +82,12 @@ const table = {
   chairs: told.names.map((name, seat) => ({ name, nonce_sha256: deal.commitments[seat] ?? null })),
 } as TableSeen;
 
-const brokenIn = (changed: Partial<Told> = {}, witness = witnessOf("table")) =>
-  findingsOf(witness, { ...told, ...changed }, start, witness.shown ?? [])
+const brokenIn = (changed: Partial<Told> = {}, observed = observedDeal("table")) =>
+  findingsOf(observed, { ...told, ...changed }, start, observed.shown ?? [])
     .filter(({ is }) => is === "broken")
     .map(({ id }) => id);
-const idsIn = (changed: Partial<Told> = {}, witness = witnessOf("table")) =>
-  findingsOf(witness, { ...told, ...changed }, start, witness.shown ?? []).map(({ id }) => id);
+const idsIn = (changed: Partial<Told> = {}, observed = observedDeal("table")) =>
+  findingsOf(observed, { ...told, ...changed }, start, observed.shown ?? []).map(({ id }) => id);
 
 describe("a device that took part", () => {
   beforeEach(() => {
@@ -138,16 +138,18 @@ describe("a device that took part", () => {
 
   it("finds another seed, and other cards", () => {
     expect(brokenIn({ seed: sha256("another") })).toEqual(["deal-seed-broken", "deal-broken"]);
-    const [shown] = witnessOf("table").shown ?? [];
+    const [shown] = observedDeal("table").shown ?? [];
     if (!shown) throw new Error("nothing was shown");
     for (const other of [{ hand: { loco: 4 } }, { row: [...shown.row].reverse() }, { offer: ["a:b"] }, { first: 9 }])
-      expect(brokenIn({}, { ...witnessOf("table"), shown: [{ ...shown, ...other }] })).toEqual(["deal-cards-broken"]);
+      expect(brokenIn({}, { ...observedDeal("table"), shown: [{ ...shown, ...other }] })).toEqual([
+        "deal-cards-broken",
+      ]);
   });
 
   it("says whose number did not come, which is nobody's fault", () => {
     const deal2 = { ...deal, nonces: [nonces[0] ?? null, null, null] };
     const changed = { deal: deal2, seed: seedOf(deal2), promise: sha256(seedOf(deal2)) };
-    expect(brokenIn(changed, { ...witnessOf("table"), shown: [] })).toEqual([]);
+    expect(brokenIn(changed, { ...observedDeal("table"), shown: [] })).toEqual([]);
     expect(idsIn(changed)).toContain("deal-withheld");
   });
 
@@ -194,9 +196,9 @@ describe("a device that did not take part", () => {
     expect(nextCommitment("table", 2)).toEqual(sent); // after a reload
     expect(nextCommitment("table", 1)).toBeNull();
     carryNonce("table", "rematch");
-    expect(sent).toEqual({ nonce_sha256: sha256(witnessOf("rematch").nonce ?? ""), seat: 2 });
+    expect(sent).toEqual({ nonce_sha256: sha256(observedDeal("rematch").nonce ?? ""), seat: 2 });
     expect(nextCommitment("watched", null)).toBeNull();
-    expect(witnessOf("watched")).toEqual({});
+    expect(observedDeal("watched")).toEqual({});
   });
 
   it("reads from a record what the seed was made of", () => {

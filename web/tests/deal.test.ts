@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { promised, promiseOf } from "../src/state/promise";
+import { promised, promiseOf } from "../src/state/deal-fingerprint";
 import { sha256 } from "../src/deal/sha256";
 import { isWhole } from "../src/pages/replay/record";
 

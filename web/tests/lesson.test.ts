@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LessonPlay } from "../src/pages/lessons/lesson.svelte";
-import { haloAround, pointingOf, selectorsOf } from "../src/pages/lessons/pointing";
+import { haloAround, pointingOf, selectorsOf } from "../src/pages/lessons/halo";
 import type { Beat, FromServer, Game, LessonReel } from "../src/protocol";
 
 const told: FromServer[] = [];

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LINE_LOST, refusalSentence, type Known } from "../src/game/refusal";
+import { CONNECTION_LOST, refusalSentence, type Known } from "../src/game/refusal";
 import { LANGUAGES, words, type Language } from "../src/words/words.svelte";
 
 interface Example {
@@ -54,6 +54,6 @@ describe("what can not be said", () => {
 
   it("is that the line is lost when it is", async () => {
     await words.speak("it");
-    expect(refusalSentence(LINE_LOST)).toBe(words.t("line-lost"));
+    expect(refusalSentence(CONNECTION_LOST)).toBe(words.t("line-lost"));
   });
 });

@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import file from "../../src/whistlestop/boards/usa/drawing.json";
 import type { Drawing } from "../src/game/boards";
-import { isWithin, nameBox } from "../src/board/windows";
-import { cutAround } from "../src/pages/rules/cut";
+import { isWithin, nameBox } from "../src/board/view-box";
+import { cutAround } from "../src/pages/rules/board-section";
 import { besides, chaptersOf, RULES } from "../src/rulebook/rulebook";
 import { folded, found } from "../src/pages/rules/search";
 

@@ -1,7 +1,7 @@
 // Everybody at a table is told when a seat is taken over with a new link.
 
 import { afterEach, expect, test } from "vitest";
-import type { Listener } from "../src/net/line";
+import type { Listener } from "../src/net/connection";
 import type { TableSeen, Welcome } from "../src/protocol";
 import { TableState } from "../src/state/table.svelte";
 

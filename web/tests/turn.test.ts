@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { unheard } from "../src/log/announcing";
-import type { Telling } from "../src/game/telling";
+import { unheard } from "../src/log/announcements";
+import type { LogEntry } from "../src/game/log-entries";
 import { legalWords } from "../src/table/keys/legal";
-import { cardsOf, lastDig } from "../src/game/digging";
+import { cardsOf, lastTunnel } from "../src/game/last-tunnel";
 import { spared } from "../src/game/payments";
 
 const line = (seat: number, action: string, outcome = {}) => ({ seat, action, outcome });
-const told = (seat: number, from: number, until: number, id: string): Telling => ({
+const told = (seat: number, from: number, until: number, id: string): LogEntry => ({
   seat,
   from,
   until,
@@ -20,7 +20,7 @@ describe("a tunnel that I dug", () => {
   const dug = [line(0, "claim a:b"), line(0, "pay red 2 loco 1", { turned_up: ["blue", "red", "loco"] })];
 
   test("tells what was laid down and what was turned up", () => {
-    expect(lastDig(dug, 0)).toEqual({
+    expect(lastTunnel(dug, 0)).toEqual({
       route: "a:b",
       laid: { red: 2, loco: 1 },
       turnedUp: ["blue", "red", "loco"],
@@ -29,9 +29,9 @@ describe("a tunnel that I dug", () => {
   });
 
   test("is looked at until I have decided again, and is nobody else's", () => {
-    expect(lastDig([...dug, line(1, "draw deck")], 0)?.at).toBe(1);
-    expect(lastDig([...dug, line(0, "withdraw")], 0)).toBeNull();
-    expect(lastDig(dug, 1)).toBeNull();
+    expect(lastTunnel([...dug, line(1, "draw deck")], 0)?.at).toBe(1);
+    expect(lastTunnel([...dug, line(0, "withdraw")], 0)).toBeNull();
+    expect(lastTunnel(dug, 1)).toBeNull();
   });
 
   test("a substitute is no card of the payment", () => {
@@ -43,23 +43,23 @@ describe("announcements", () => {
   test("what others did is read out once, what I did is not", () => {
     const log = [told(0, 0, 1, "log-claimed"), told(1, 1, 3, "log-drew-two")];
     const first = unheard(log, 0, 0, 0);
-    expect(first.tellings.map((telling) => telling.seat)).toEqual([1]);
-    expect(unheard(log, first.until, 0, 0).tellings).toEqual([]);
+    expect(first.logEntries.map((telling) => telling.seat)).toEqual([1]);
+    expect(unheard(log, first.until, 0, 0).logEntries).toEqual([]);
   });
 
   test("a first card waits for the second", () => {
     const half = unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 1);
-    expect(half).toEqual({ tellings: [], until: 0 });
-    expect(unheard([told(1, 0, 2, "log-drew-two")], half.until, 0, 0).tellings).toHaveLength(1);
+    expect(half).toEqual({ logEntries: [], until: 0 });
+    expect(unheard([told(1, 0, 2, "log-drew-two")], half.until, 0, 0).logEntries).toHaveLength(1);
   });
 
   test("what a bot did for me is read out to me", () => {
     const mine = { ...told(0, 0, 1, "log-claimed"), isByBot: true };
-    expect(unheard([mine], 0, 0, 1).tellings).toEqual([mine]);
+    expect(unheard([mine], 0, 0, 1).logEntries).toEqual([mine]);
   });
 
   test("a locomotive alone is told when the turn has passed on", () => {
-    expect(unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 2).tellings).toHaveLength(1);
+    expect(unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 2).logEntries).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 // Where a button can lie on the whole board and hide nothing that is printed on it, or least.
 
 import type { Drawing } from "../game/boards";
-import { nameBox, whole, type Window } from "./windows";
+import { nameBox, whole, type ViewBox } from "./view-box";
 
 export interface Corner {
   isLeft: boolean;
@@ -28,7 +28,7 @@ export function freeCorner(drawing: Drawing, frame: { width: number; height: num
   return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
 }
 
-function printedOn(drawing: Drawing): Window[] {
+function printedOn(drawing: Drawing): ViewBox[] {
   const around = (x: number, y: number, size: number) => ({
     x: x - size / 2,
     y: y - size / 2,
@@ -44,7 +44,7 @@ function printedOn(drawing: Drawing): Window[] {
 }
 
 /** The area that two boxes share. */
-function shared(a: Window, b: Window): number {
+function shared(a: ViewBox, b: ViewBox): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(width, 0) * Math.max(height, 0);

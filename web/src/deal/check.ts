@@ -3,7 +3,7 @@
 import { sha256 } from "./sha256";
 import type { Deal } from "../protocol";
 import type { Start } from "./start";
-import type { Shown, Witness } from "./witness";
+import type { Shown, ObservedDeal } from "./observed-deal";
 
 /** What was found: kept, broken, or something to know that is neither. */
 export interface Finding {
@@ -32,23 +32,23 @@ const found = (isKept: boolean, kept: string, broken: string): Finding =>
   isKept ? { is: "kept", id: kept } : { is: "broken", id: broken };
 
 /** Every finding about a deal. */
-export function findingsOf(witness: Witness, told: Told, start: Start, shown: readonly Shown[]): Finding[] {
+export function findingsOf(observed: ObservedDeal, told: Told, start: Start, shown: readonly Shown[]): Finding[] {
   const fingerprint = found(sha256(told.seed) === told.promise, "deal-kept", "deal-broken");
-  if (told.isContinued && !witness.sealed) return [fingerprint, { is: "note", id: "replay-no-deal" }];
+  if (told.isContinued && !observed.sealed) return [fingerprint, { is: "note", id: "replay-no-deal" }];
   return [
-    ...secretFound(witness, told),
-    ...numbersFound(witness, told),
+    ...secretFound(observed, told),
+    ...numbersFound(observed, told),
     fingerprint,
-    ...cardsFound(witness, start, shown),
+    ...cardsFound(observed, start, shown),
   ];
 }
 
-function cardsFound({ begins }: Witness, start: Start, shown: readonly Shown[]): Finding[] {
+function cardsFound({ begins }: ObservedDeal, start: Start, shown: readonly Shown[]): Finding[] {
   const areDealt = shown.every((one) => isDealt(one, start, begins));
   return shown.length ? [found(areDealt, "deal-cards-kept", "deal-cards-broken")] : [];
 }
 
-function secretFound({ secret }: Witness, { seed, deal }: Told): Finding[] {
+function secretFound({ secret }: ObservedDeal, { seed, deal }: Told): Finding[] {
   if (secret === undefined) return [];
   // Without nonces the seed is the secret and the words, with spaces between.
   const parts = seed.split(" ");
@@ -57,7 +57,7 @@ function secretFound({ secret }: Witness, { seed, deal }: Told): Finding[] {
   return [found(isKept, "deal-secret-kept", "deal-secret-broken")];
 }
 
-function ownFound({ nonce, seat, sealed, isAccepted }: Witness, { deal }: Told): Finding {
+function ownFound({ nonce, seat, sealed, isAccepted }: ObservedDeal, { deal }: Told): Finding {
   if (nonce === undefined) return { is: "note", id: "deal-own-none" };
   const mixed = (seat !== undefined && deal?.nonces[seat]) || null;
   // It may have come too late, unless the server has said that it is there.
@@ -65,21 +65,21 @@ function ownFound({ nonce, seat, sealed, isAccepted }: Witness, { deal }: Told):
   return found(mixed === nonce && sealed !== undefined, "deal-own-kept", "deal-own-broken");
 }
 
-function numbersFound(witness: Witness, told: Told): Finding[] {
+function numbersFound(observed: ObservedDeal, told: Told): Finding[] {
   const { seed, deal, names } = told;
-  const own = ownFound(witness, told);
+  const own = ownFound(observed, told);
   if (!deal) return [own];
   const withheld = names.filter((_, i) => deal.commitments[i] && !deal.nonces[i]);
   return [
     own,
-    found(areFixed(deal, witness.sealed), "deal-others-kept", "deal-others-broken"),
+    found(areFixed(deal, observed.sealed), "deal-others-kept", "deal-others-broken"),
     found(seedOf(deal) === seed, "deal-seed-kept", "deal-seed-broken"),
     ...withheld.map((who): Finding => ({ is: "note", id: "deal-withheld", facts: { who } })),
   ];
 }
 
 /** Whether every nonce fits its commitment, and nothing is otherwise than before this device revealed its own. */
-function areFixed(deal: Deal, sealed: Witness["sealed"]): boolean {
+function areFixed(deal: Deal, sealed: ObservedDeal["sealed"]): boolean {
   const fit = deal.nonces.every((nonce, i) => nonce === null || sha256(nonce) === deal.commitments[i]);
   if (!sealed) return fit;
   const areSame = sealed.commitments.every((commitment, i) => commitment === (deal.commitments[i] ?? null));

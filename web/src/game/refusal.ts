@@ -14,7 +14,7 @@ export interface Refusing {
 }
 
 /** The line to the server is broken, so nothing was asked for. */
-export const LINE_LOST: Refusing = { text: "", reason: "line-lost" };
+export const CONNECTION_LOST: Refusing = { text: "", reason: "line-lost" };
 
 /** What names can be taken from. */
 export interface Known {

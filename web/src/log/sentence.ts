@@ -1,15 +1,15 @@
 // A telling in the chosen language.
 
 import { t } from "../words/words.svelte";
-import type { Telling } from "../game/telling";
+import type { LogEntry } from "../game/log-entries";
 
 /** One line of the log in words. */
-export function sentence(telling: Telling, names: readonly string[], seat: number | null): string {
+export function sentence(telling: LogEntry, names: readonly string[], seat: number | null): string {
   const line = happened(telling, names, seat);
   return telling.isByBot ? t("log-by-bot", { line }) : line;
 }
 
-function happened(telling: Telling, names: readonly string[], seat: number | null): string {
+function happened(telling: LogEntry, names: readonly string[], seat: number | null): string {
   const [who, me] = [names[telling.seat] ?? "", telling.seat === seat ? "yes" : "no"];
   const args: Record<string, string | number> = { who, me };
   for (const [name, value] of Object.entries(telling.args))

@@ -45,7 +45,7 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
 
 const read = async (path: string, body?: unknown) => (await answerTo(path, body)).text();
 
-export const layTable = (setting: TableOptions) => ask<NewTable>("/api/tables", setting);
+export const startTable = (setting: TableOptions) => ask<NewTable>("/api/tables", setting);
 export const listTables = () => ask<Tables>("/api/tables");
 export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}`);
 export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);
@@ -53,12 +53,12 @@ export const startGame = (table: string, host: string) => ask<TableSeen>(`/api/t
 export const listLessons = () => ask<Lessons>("/api/lessons");
 export const showLesson = (name: string) => ask<LessonReel>(`/api/lessons/${name}`);
 export const listEditions = () => ask<Editions>("/api/editions");
-export const myChair = (table: string, token: string) => ask<MyChair>(`/api/tables/${table}/chair`, undefined, token);
+export const mySeat = (table: string, token: string) => ask<MyChair>(`/api/tables/${table}/chair`, undefined, token);
 export const seatBot = (table: string, seat: number, level: Level, host: string) =>
   ask<TableSeen>(`/api/tables/${table}/bots`, { seat, level }, host);
 export const renewLink = (table: string, seat: number, host: string) =>
   ask<Invitation>(`/api/tables/${table}/links`, { seat }, host);
-export const claimChair = (table: string, claim: Claim) => ask<Chair>(`/api/tables/${table}/claims`, claim);
+export const claimSeat = (table: string, claim: Claim) => ask<Chair>(`/api/tables/${table}/claims`, claim);
 export const playAgain = (table: string, token: string) => ask<NewTable>(`/api/tables/${table}/again`, {}, token);
 export const makeReel = (game: Replayed) => ask<Reel>("/api/reel", game);
 export const showReel = (table: string) => ask<Reel>(`/api/tables/${table}/reel`);

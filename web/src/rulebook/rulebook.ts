@@ -98,7 +98,7 @@ export function chaptersOf(ids: Iterable<string>): [string, string[]][] {
 }
 
 /** What the books say in our words, and what we rule; one of them may be missing. */
-export function sayingsOf(id: string): { text: string; ours: string } {
+export function textsOf(id: string): { text: string; ours: string } {
   const ruling = RULES.get(id)?.ruling;
   return {
     text: ruling === "whole" ? "" : t(`rule-text-${id}`),

@@ -2,8 +2,8 @@
 // behind the #, where no server logs it; once opened, the token is kept on this device and leaves the address.
 
 import type { TableSeen } from "../protocol";
-import { parts } from "./screens.svelte";
-import { Kept } from "../browser/kept";
+import { parts } from "./device-roles.svelte";
+import { StoredMap } from "../browser/stored-map";
 import { isClaimed, isInvitation, seatOf } from "../net/tokens";
 
 export interface Place {
@@ -19,7 +19,7 @@ interface Entry {
 }
 
 const HAND = "?hand";
-const kept = new Kept<string>("whistlestop.chairs");
+const kept = new StoredMap<string>("whistlestop.chairs");
 
 /** Read an address. */
 export function placeOf(path: string, hash: string): Place {
@@ -33,14 +33,14 @@ export function placeOf(path: string, hash: string): Place {
 /** The tokens of the chairs that this browser holds, by their tables, the oldest first. */
 export const chairs = () => kept.all();
 /** Remember a chair on this device. */
-export const rememberChair = (table: string, token: string) => kept.keep(table, token);
+export const rememberSeat = (table: string, token: string) => kept.keep(table, token);
 /** The token of a table at this entry of the history: the newest of its chair. */
 export function tokenAt(table: string, entry: Entry | null): string | null {
   const [kept, carried] = [chairs()[table], entry?.token];
   return (carried && (!kept || seatOf(carried) !== seatOf(kept)) ? carried : kept) ?? null;
 }
 /** Forget a chair that is no longer ours. */
-export const forgetChair = (table: string) => kept.forget(table);
+export const forgetSeat = (table: string) => kept.forget(table);
 
 const OF_THIS_DEVICE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -62,7 +62,7 @@ export function tableLink({ id, lan }: Reached, isHand = false): string {
 }
 
 /** The link that is a chair on any device. */
-export function chairLink(table: Reached, token: string, isHand = false): string {
+export function seatLink(table: Reached, token: string, isHand = false): string {
   return `${tableLink(table, isHand)}#${token}`;
 }
 
@@ -81,7 +81,7 @@ class Address {
 
   /** Go to a table, or home; the token of a chair there is kept on this device, and not in the address. */
   go(table: string | null, token: string | null = null): void {
-    if (table && token) rememberChair(table, token);
+    if (table && token) rememberSeat(table, token);
     this.turnTo(table ? `/t/${table}` : "/", token ? { token } : null);
   }
 
@@ -97,7 +97,7 @@ class Address {
     const place = placeOf(location.pathname, location.hash);
     if (place.table && location.search === HAND) parts.take(place.table, "hand");
     if (place.table && place.token) {
-      rememberChair(place.table, place.token);
+      rememberSeat(place.table, place.token);
       this.hideSecret({ token: place.token });
     }
     this.token = place.table ? tokenAt(place.table, history.state as Entry | null) : null;

@@ -1,26 +1,26 @@
 // The tables that were laid on this device, with the token that makes their host.
 
-import { drawNonce, keepNonce } from "../deal/witness";
+import { drawNonce, keepNonce } from "../deal/observed-deal";
 import { address } from "./address.svelte";
-import { layTable, playAgain } from "../net/api";
-import { Kept } from "../browser/kept";
-import { rememberHere } from "./here";
-import { parts } from "./screens.svelte";
+import { startTable, playAgain } from "../net/api";
+import { StoredMap } from "../browser/stored-map";
+import { rememberHere } from "./local-seats";
+import { parts } from "./device-roles.svelte";
 import { t } from "../words/words.svelte";
-import { settingOf, type Choice } from "./choice";
+import { optionsOf, type TableChoice } from "./table-options";
 
-const kept = new Kept<string>("whistlestop.hosts");
+const kept = new StoredMap<string>("whistlestop.hosts");
 
 export const hostToken = (table: string): string | null => kept.all()[table] ?? null;
 export const rememberHost = (table: string, token: string) => kept.keep(table, token);
 
 /** Lay a table as it was chosen, sit down at it and go there. */
-export async function sitAtNewTable(choice: Choice, name: string): Promise<void> {
-  const setting = settingOf(choice, name || t("usual-name"));
+export async function sitAtNewTable(choice: TableChoice, name: string): Promise<void> {
+  const setting = optionsOf(choice, name || t("usual-name"));
   const own = setting.chairs.find((chair) => chair.sits === "host");
   const drawn = drawNonce();
   if (own && drawn) own.nonce_sha256 = drawn.nonce_sha256;
-  const laid = await layTable(setting);
+  const laid = await startTable(setting);
   if (own && drawn) keepNonce(laid.table, drawn.nonce);
   rememberHost(laid.table, laid.host);
   rememberHere(laid.table, laid.chairs);

@@ -1,9 +1,9 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
-import { carryNonce, nextCommitment, nonceToReveal, noteAccepted, noteStart, noteTable } from "../deal/witness";
-import { promised } from "./promise";
-import { Kept } from "../browser/kept";
-import { Line, type Answer, type Connection, type LineState, type Listener } from "../net/line";
+import { carryNonce, nextCommitment, nonceToReveal, noteAccepted, noteStart, noteTable } from "../deal/observed-deal";
+import { promised } from "./deal-fingerprint";
+import { StoredMap } from "../browser/stored-map";
+import { SocketConnection, type Answer, type Connection, type ConnectionState, type Listener } from "../net/connection";
 import type {
   Advice,
   Adviser,
@@ -27,11 +27,11 @@ export interface Saying {
 
 const NO_CHOICES: Choices = {};
 const SAYINGS_KEPT = 5;
-const handsNoticed = new Kept<number[]>("whistlestop.hands");
+const handsNoticed = new StoredMap<number[]>("whistlestop.hands");
 const PASSING = 15_000; // milliseconds: longer than a table waits for nonces
 
 export class TableState {
-  line = $state<LineState>("connecting");
+  line = $state<ConnectionState>("connecting");
   retryAt = $state<number | null>(null); // when a lost line is tried again
   lostAt = $state<number | null>(null); // since when there has been no line
   deadline = $state<number | null>(null); // when the clock runs out, in milliseconds of this device
@@ -70,7 +70,7 @@ export class TableState {
 
   /** The table behind a socket; others at this device may have tokens beside. */
   static at(id: string, token: string | null, beside: readonly string[] = []): TableState {
-    return new TableState((listener) => new Line(id, token, listener, beside), id, token);
+    return new TableState((listener) => new SocketConnection(id, token, listener, beside), id, token);
   }
 
   get view(): View | null {
@@ -158,7 +158,7 @@ export class TableState {
     this.connection.close();
   }
 
-  private note(state: LineState, retryAt: number | null): void {
+  private note(state: ConnectionState, retryAt: number | null): void {
     this.line = state;
     this.retryAt = retryAt;
     this.lostAt = state === "open" ? null : (this.lostAt ?? Date.now());
@@ -188,12 +188,12 @@ export class TableState {
         this.phrases = message.phrases;
         this.skew = Date.now() - message.now * 1000;
         this.clock(message.table.deadline);
-        void this.witness(message.table);
+        void this.observed(message.table);
         break;
       case "table":
         this.table = message.table;
         this.clock(message.table.deadline);
-        void this.witness(message.table);
+        void this.observed(message.table);
         break;
       case "game":
         this.follow(message);
@@ -211,7 +211,7 @@ export class TableState {
   }
 
   /** Note what is published, and add this device's nonce to the deal once everything else is fixed. */
-  private async witness(seen: TableSeen): Promise<void> {
+  private async observed(seen: TableSeen): Promise<void> {
     if (!this.id) return; // a lesson
     noteTable(seen);
     const nonce = nonceToReveal(seen);

@@ -1,6 +1,6 @@
 // A lesson that plays the part of a table: it answers like a server, from a reel that the server has played before.
 
-import type { Answer, Connection, Listener, Question } from "../../net/line";
+import type { Answer, Connection, Listener, Question } from "../../net/connection";
 import type { Beat, Game, LessonReel, Welcome } from "../../protocol";
 import { t } from "../../words/words.svelte";
 

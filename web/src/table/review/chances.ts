@@ -1,6 +1,6 @@
 // Numbers of a review as they are drawn and said.
 
-import type { Moment } from "./course";
+import type { Moment } from "./line-chart";
 import type { Looked, Luck } from "../../protocol";
 import { words } from "../../words/words.svelte";
 

@@ -1,0 +1,36 @@
+// My last tunnel, read from the log: what was laid down for it and what was turned up.
+
+import type { Card, Cards, LogLine } from "../protocol";
+
+export interface DugTunnel {
+  route: string;
+  laid: Cards;
+  turnedUp: Card[];
+  at: number; // the number of the decision that turned the cards up
+}
+
+/** The last tunnel that a seat dug, if nothing but its end has happened to it since. */
+export function lastTunnel(log: readonly LogLine[], seat: number | null): DugTunnel | null {
+  const at = log.findLastIndex((line) => line.seat === seat && isTurning(line));
+  const claim = log[at - 1]?.action ?? "";
+  if (at < 1 || !claim.startsWith("claim ")) return null;
+  const since = log.slice(at + 1).filter((line) => line.seat === seat);
+  if (since.length) return null;
+  const turnedUp = log[at]?.outcome["turned_up"] as Card[];
+  return { route: claim.replace("claim ", ""), laid: cardsOf(log[at]?.action ?? ""), turnedUp, at };
+}
+
+function isTurning(line: LogLine): boolean {
+  const cards = line.outcome["turned_up"];
+  return Array.isArray(cards) && cards.length > 0;
+}
+
+/** The cards of a payment such as `pay red 2 loco 1`. */
+export function cardsOf(words: string): Cards {
+  const [, ...parts] = words.split(" ");
+  const cards: Cards = {};
+  for (let i = 0; i + 1 < parts.length; i += 2) {
+    if (parts[i] !== "sub") cards[parts[i] as Card] = Number(parts[i + 1]);
+  }
+  return cards;
+}

@@ -1,0 +1,18 @@
+// The rules above whatever page is open: a table goes on beneath them, and nothing of it is left or lost.
+
+class RulesDialogState {
+  isOpen = $state(false);
+  rule = $state<string | null>(null);
+
+  /** Lay the rules on top, open at one of them or at the contents. */
+  open(rule: string | null = null): void {
+    this.rule = rule;
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}
+
+export const above = new RulesDialogState();

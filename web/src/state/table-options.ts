@@ -1,0 +1,131 @@
+// What a host chooses before the cards are dealt, as it was left the last time.
+
+import type { Edition } from "../game/boards";
+import { local } from "../browser/storage";
+import type { ChairAsked, Level, Pace, TableOptions } from "../protocol";
+
+export const LEVELS: readonly Level[] = ["beginner", "casual", "regular", "strong"];
+export const EDITIONS: readonly { id: Edition; most: number }[] = [
+  { id: "usa", most: 5 },
+  { id: "europe", most: 5 },
+  { id: "nordic", most: 3 },
+];
+/** Seconds for a move, or in a time bank, that a host can choose from; the first is the usual one. */
+export const CLOCKS: Readonly<Record<Pace, readonly number[]>> = {
+  live: [300, 120, 600, 1200],
+  relaxed: [],
+  days: [3 * 86_400, 86_400, 7 * 86_400],
+};
+
+/** Seconds that a time bank of a live game grows by with each turn. */
+export const INCREMENTS: Readonly<Record<number, number>> = { 120: 15, 300: 30, 600: 45, 1200: 60 };
+
+export type Guest = Level | "friend" | "here";
+export type House = Record<string, number>;
+
+/** All of it as it is kept. */
+export interface TableChoice {
+  edition: Edition;
+  guests: Guest[]; // who sits beside me
+  names: string[]; // of guests at this device, by their places
+  isScreen: boolean; // whether this device shows only the board, and everybody plays on a phone
+  first: number | null; // 0 is me, null is drawn by lot
+  pace: Pace;
+  clock: number | null;
+  level: Level; // of the bot that plays for somebody who is gone
+  onlookers: boolean;
+  listed: boolean;
+  advice: boolean; // whether players may ask a level what it would do
+  houses: Partial<Record<Edition, House>>; // the rules that are changed, by edition
+}
+
+const KEY = "whistlestop.choice";
+const FRIEND: ChairAsked = { sits: "friend" };
+export const USUAL: TableChoice = {
+  edition: "usa",
+  guests: ["regular", "regular"],
+  names: [],
+  isScreen: false,
+  first: null,
+  pace: "relaxed",
+  clock: null,
+  level: "regular",
+  onlookers: true,
+  listed: false,
+  advice: true,
+  houses: {},
+};
+
+/** The choice of the last time, or the usual one. */
+export function lastOptions(): TableChoice {
+  try {
+    return { ...USUAL, ...(JSON.parse(local.getItem(KEY) ?? "{}") as Partial<TableChoice>) };
+  } catch {
+    return USUAL;
+  }
+}
+
+export function rememberOptions(choice: TableChoice): void {
+  local.setItem(KEY, JSON.stringify(choice));
+}
+
+/** How many can play an edition. */
+export function mostSeats(edition: Edition): number {
+  return EDITIONS.find((found) => found.id === edition)?.most ?? 5;
+}
+
+/** Those who sit beside me; an edition may have fewer chairs than were chosen for another. */
+export function guestsOf(choice: TableChoice): Guest[] {
+  return choice.guests.slice(0, mostSeats(choice.edition) - 1);
+}
+
+/** Whether people share this device: then everybody at it needs a name. */
+export function isShared(choice: TableChoice): boolean {
+  return !choice.isScreen && guestsOf(choice).includes("here");
+}
+
+/** The first of those at this device whose name is missing, or another's: 0 is me; null if all is well. */
+export function nameless(choice: TableChoice, name: string): number | null {
+  const own = [
+    name.trim(),
+    ...guestsOf(choice).map((guest, i) => (guest === "here" ? (choice.names[i] ?? "").trim() : null)),
+  ];
+  const found = own.findIndex((each, i) => each !== null && (!each || own.indexOf(each) < i));
+  return found < 0 ? null : found;
+}
+
+/** The choice as the server is asked for it. */
+export function optionsOf(choice: TableChoice, name: string): TableOptions {
+  const guests = guestsOf(choice);
+  const asked: ChairAsked[] = [
+    { sits: "host", name },
+    ...guests.map((guest, i) => chairOf(guest, choice.names[i] ?? "")),
+  ];
+  // Beside a big screen everybody comes with a phone, the host too.
+  const chairs = choice.isScreen ? asked.map((chair) => (chair.sits === "bot" ? chair : FRIEND)) : asked;
+  const { edition, pace, level, onlookers, listed, advice } = choice;
+  return {
+    edition,
+    chairs,
+    first: choice.first !== null && choice.first <= guests.length ? choice.first : null,
+    house: choice.houses[edition] ?? {},
+    pace,
+    ...clockOf(choice),
+    level,
+    onlookers,
+    advice,
+    listed: listed && guests.includes("friend"),
+  };
+}
+
+/** A live game has a time bank for each player, a game over days a time for each move. */
+function clockOf({ pace, clock }: TableChoice): Pick<TableOptions, "clock" | "bank" | "increment"> {
+  const seconds = clock !== null && CLOCKS[pace].includes(clock) ? clock : null;
+  if (pace !== "live" || seconds === null) return { clock: seconds };
+  return { bank: seconds, increment: INCREMENTS[seconds] ?? null };
+}
+
+function chairOf(guest: Guest, name: string): ChairAsked {
+  if (guest === "here") return { sits: "here", name: name.trim() };
+  return guest === "friend" ? { sits: "friend" } : { sits: "bot", level: guest };
+}
