@@ -22,10 +22,11 @@ from whistlestop.server.settings import ServerSettings
 from whistlestop.server.store import Stored
 from whistlestop.tables import attendance, commands, nonces
 from whistlestop.tables import events as e
-from whistlestop.tables.messages import summary_of, table_seen
+from whistlestop.tables.messages import table_seen
 from whistlestop.tables.nonces import REVEAL_SECONDS
 from whistlestop.tables.options import ChairAsked
 from whistlestop.tables.refusal import Refused
+from whistlestop.tables.summary import summary_of
 from whistlestop.tables.table import Table
 
 NONCES = ["0" * 31 + "a", "0" * 31 + "b"]

@@ -18,8 +18,9 @@ from whistlestop.server.store import Entry
 from whistlestop.tables import events as e
 from whistlestop.tables import protocol
 from whistlestop.tables.game_events import RulesChangedError
-from whistlestop.tables.messages import game_message, game_messages, summary_of, table_seen
+from whistlestop.tables.messages import game_message, game_messages, table_seen
 from whistlestop.tables.refusal import Refused
+from whistlestop.tables.summary import summary_of
 from whistlestop.tables.table import MOVES, Change, Table
 
 if TYPE_CHECKING:

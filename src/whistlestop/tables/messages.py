@@ -12,14 +12,12 @@ from whistlestop.deal import sha256_of
 from whistlestop.errors import IllegalAction
 from whistlestop.game import Game
 from whistlestop.records.ending import ending_of
-from whistlestop.server.store import TableSummary
 from whistlestop.tables import commands, nonces, protocol
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.seen import ChairSeen, TableSeen
 from whistlestop.tables.table import Table
 
 NOBODY_AWAY: Mapping[int, float] = {}
-BOTS_RESCUE = 30.0  # seconds after which a bot's move is overdue: the process that was to make it is gone
 
 
 def table_seen(
@@ -145,24 +143,6 @@ def tunnel_payments(table: Table, seat: int, route: str) -> list[dict[str, Any]]
 def goals(table: Table, seat: int) -> list[dict[str, Any]]:
     """How far the tickets of a seat are, from its view alone."""
     return goals_of(table.game.view(seat, len(table.game.log))) if table.game is not None else []
-
-
-def summary_of(table: Table) -> TableSummary:
-    """What lists and sweeps need of a table."""
-    deadline = table.deadline if table.game is not None else nonces.deal_by(table)
-    if table.bots_to_move:
-        deadline = table.moved_at + BOTS_RESCUE
-    return TableSummary(
-        state=table.state,
-        edition=table.setting.edition,
-        seats=len(table.chairs),
-        free=sum(chair.is_free for chair in table.chairs),
-        # There is nothing to be seen at a game that nobody may look at.
-        is_listed=table.setting.listed and (table.setting.onlookers or table.state == "waiting"),
-        title=next((chair.name for chair in table.chairs if chair.is_person and chair.name), ""),
-        deadline=deadline,
-        expires=table.expires,
-    )
 
 
 def refused(error: Refused, id: int | None = None) -> protocol.Refused:  # noqa: A002 - the field of the message

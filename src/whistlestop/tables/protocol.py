@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Meta
 
 from whistlestop.deal import Commitment, Deal, Nonce
-from whistlestop.server.http.bodies import Token
 from whistlestop.tables.options import Adviser, Seat
 from whistlestop.tables.refusal import Code
 from whistlestop.tables.seen import Choices, Ending, Explanation, Goal, PaymentOption, TableSeen, View
 
 PROTOCOL = 1
 
+Token = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=300)]
 MessageId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Moves = Annotated[int, Meta(ge=0, le=2**31)]

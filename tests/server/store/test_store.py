@@ -11,7 +11,8 @@ import pytest
 
 from tests.support.server.entries import WAITING, entry
 from whistlestop import StoreError
-from whistlestop.server.store import Store, Stored, TableSummary
+from whistlestop.server.store import Store, Stored
+from whistlestop.tables.summary import TableSummary
 
 pytestmark = pytest.mark.anyio
 

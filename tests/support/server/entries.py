@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from whistlestop.server.store import Entry, TableSummary
+from whistlestop.server.store import Entry
+from whistlestop.tables.summary import TableSummary
 
 WAITING = TableSummary("waiting", "usa", seats=3, free=1, is_listed=True, title="Ann", deadline=None)
 

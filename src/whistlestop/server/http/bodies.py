@@ -9,10 +9,10 @@ from msgspec import Meta
 
 from whistlestop.deal import Commitment
 from whistlestop.tables.options import Level, Name, Pause, Seat, Word
+from whistlestop.tables.protocol import Token
 from whistlestop.tables.refusal import Code
 from whistlestop.tables.seen import TableSeen
 
-Token = Annotated[str, Meta(max_length=200)]
 MAX_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
 
 

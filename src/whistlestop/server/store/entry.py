@@ -6,20 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from whistlestop.tables.summary import TableSummary
+
 Key = tuple[str, int]  # the table and the number of an event: unique, and so the only lock
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """What lists and sweeps need of a table; each field is a column of its row."""
-
-    state: str  # "waiting", "playing", "over"
-    edition: str
-    seats: int
-    free: int  # chairs that wait for a person
-    is_listed: bool
-    title: str  # the host's name
-    deadline: float | None  # Unix time when a clock runs out
-    expires: float | None = None  # Unix time when it is deleted; None once a person has played
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -18,10 +18,11 @@ from sqlalchemy.exc import DBAPIError
 
 from whistlestop.errors import StoreError
 from whistlestop.server.store.database import CONNECTIONS, READERS, Subscriber, T, Work
-from whistlestop.server.store.entry import Entry, Key, TableSummary
+from whistlestop.server.store.entry import Entry, Key
 from whistlestop.server.store.file_lock import FileLock
 from whistlestop.server.store.schema import events
 from whistlestop.server.store.writing import FILLED, KEPT, keep
+from whistlestop.tables.summary import TableSummary
 
 if TYPE_CHECKING:
     from whistlestop.server.store.database import Insert

@@ -15,11 +15,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from whistlestop.errors import StoreError
 from whistlestop.server.store.database import Database, Lost, OnBroadcast, Subscriber, Tell, open_database, reason
 from whistlestop.server.store.deleting import delete_expired
-from whistlestop.server.store.entry import Entry, Key, Stored, TableSummary
+from whistlestop.server.store.entry import Entry, Key, Stored
 from whistlestop.server.store.group_commit import GroupCommit
 from whistlestop.server.store.health import Health
 from whistlestop.server.store.migrations import migrate
 from whistlestop.server.store.schema import events, positions, records, schema_version, secrets, tables
+from whistlestop.tables.summary import TableSummary
 
 SIGNING = "signing"
 SUMMARY = [tables.c[name] for name in TableSummary.__struct_fields__]

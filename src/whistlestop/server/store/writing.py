@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Table
 
-from whistlestop.server.store.entry import Entry, TableSummary
+from whistlestop.server.store.entry import Entry
 from whistlestop.server.store.schema import events, positions, records, tables
+from whistlestop.tables.summary import TableSummary
 
 if TYPE_CHECKING:
     from whistlestop.server.store.database import Insert
