@@ -9,15 +9,16 @@ import argparse
 import sys
 from pathlib import Path
 
-from drawing.faults import faults
 from drawing.ground import ground_svg
 from drawing.land import at_sea, ground_of, mini_land
-from drawing.layout import Layout
 from drawing.maps import Map, map_of
 from drawing.picture import picture_svg
-from drawing.plan import Plan, plan_of, read_plan, start_from, write_plan
+from drawing.plan import read_plan, start_from
 from drawing.search import Search
-from drawing.svg import path
+from whistlestop.boards.automatic_drawing.drawing import Drawing, drawing_from, write_drawing
+from whistlestop.boards.automatic_drawing.faults import faults
+from whistlestop.boards.automatic_drawing.layout import Layout
+from whistlestop.boards.automatic_drawing.svg import path
 from whistlestop.boards.board import Board, read_board
 from whistlestop.errors import WhistlestopError
 
@@ -39,7 +40,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def planned(board: Board, hints: Map, start: Path | None, seconds: float, seed: int) -> Plan:
+def planned(board: Board, hints: Map, start: Path | None, seconds: float, seed: int) -> Drawing:
     """The plan of a board: an earlier one as it is, or what a search makes of it."""
     if start and not seconds:
         return read_plan(start)
@@ -48,7 +49,7 @@ def planned(board: Board, hints: Map, start: Path | None, seconds: float, seed: 
         start_from(layout, read_plan(start))
     price = Search(layout, seed, say).run(seconds, is_new=not start)
     say(f"the layout costs {price:.2f}; the lower, the better")
-    return plan_of(layout)
+    return drawing_from(layout)
 
 
 def say(line: str) -> None:
@@ -67,7 +68,7 @@ def draw(options: argparse.Namespace) -> list[str]:
     say("the land is drawn")
     ground = ground_of(board, plan, hints)
     plan["land"] = "".join(path(ring, True, 0) for ring in mini_land(ground)) if ground.bend else ""
-    write_plan(plan, own)
+    write_drawing(plan, own)
     options.out.mkdir(parents=True, exist_ok=True)
     (options.out / f"{board.id}.svg").write_text(ground_svg(board.id, ground, plan, hints), encoding="utf-8")
     (options.out / f"{board.id}-picture.svg").write_text(picture_svg(board, ground, plan), encoding="utf-8")

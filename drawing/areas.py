@@ -8,8 +8,8 @@ from typing import Any
 from shapely.geometry import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from drawing.geometry import RADIUS, Shape, corners
-from drawing.svg import path
+from whistlestop.boards.automatic_drawing.geometry import RADIUS, Shape, corners
+from whistlestop.boards.automatic_drawing.svg import path
 
 
 def parts(geometry: BaseGeometry, kind: type[Any]) -> list[Any]:

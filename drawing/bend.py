@@ -12,7 +12,7 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from drawing.names import Floats
+from whistlestop.boards.automatic_drawing.geometry import Floats
 
 Projection = Callable[[Floats, Floats], Floats]
 

@@ -11,12 +11,12 @@ from shapely.geometry import LineString, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from drawing.areas import footprint, parts, rings
-from drawing.faults import things_of
 from drawing.land import Ground
-from drawing.letters import measure
 from drawing.maps import Map, Sea
-from drawing.measures import MARGIN
-from drawing.plan import Plan
+from whistlestop.boards.automatic_drawing.drawing import Drawing
+from whistlestop.boards.automatic_drawing.faults import things_of
+from whistlestop.boards.automatic_drawing.letters import measure
+from whistlestop.boards.automatic_drawing.measures import MARGIN
 
 WATER_LINES = (3.2, 7.2, 12.0, 17.6, 24.0, 31.2)  # units from the coast
 LAKE_LINES = (3.2, 7.2, 12.0)
@@ -30,7 +30,7 @@ HILL_AIR, SEA_NAME_AIR, COAST_AIR = 3.0, 8.0, 5.0
 INSIDE = 20.0  # from the edge of the drawing
 
 
-def taken(plan: Plan, air: float) -> BaseGeometry:
+def taken(plan: Drawing, air: float) -> BaseGeometry:
     """The ground that spaces, cities and names take."""
     return shapely.union_all([footprint(thing.shape, air) for thing in things_of(plan, has_stations=True)])
 
@@ -77,7 +77,7 @@ def _round_degrees(low: float, high: float) -> list[float]:
     return [float(step * k) for k in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
-def hills(ground: Ground, plan: Plan, hints: Map) -> list[tuple[float, float, float]]:
+def hills(ground: Ground, plan: Drawing, hints: Map) -> list[tuple[float, float, float]]:
     """Hills along the ranges wherever nothing else stands: x, y and size, the farthest first."""
     if ground.bend is None:
         return []
@@ -97,7 +97,7 @@ def hills(ground: Ground, plan: Plan, hints: Map) -> list[tuple[float, float, fl
     return sorted(found, key=lambda hill: hill[1])
 
 
-def sea_names(ground: Ground, plan: Plan, hints: Map) -> list[tuple[Sea, float, float, float]]:
+def sea_names(ground: Ground, plan: Drawing, hints: Map) -> list[tuple[Sea, float, float, float]]:
     """The name of each sea with x, y and tilt: at the nearest place that is all water and free, left out if none is."""
     busy = shapely.union_all([taken(plan, SEA_NAME_AIR), ground.land.buffer(COAST_AIR)])
     found = []

@@ -8,8 +8,8 @@ from drawing import engraving
 from drawing.areas import area_path, line_path
 from drawing.land import Ground
 from drawing.maps import Map
-from drawing.plan import Plan
-from drawing.svg import element, joined, number
+from whistlestop.boards.automatic_drawing.drawing import Drawing
+from whistlestop.boards.automatic_drawing.svg import element, joined, number
 
 HILL_FOOT = (-8, 5)
 HILL_STEPS: tuple[tuple[Any, ...], ...] = (
@@ -24,7 +24,7 @@ HILL_STEPS: tuple[tuple[Any, ...], ...] = (
 )
 
 
-def ground_svg(board: str, ground: Ground, plan: Plan, hints: Map) -> str:
+def ground_svg(board: str, ground: Ground, plan: Drawing, hints: Map) -> str:
     """The whole file."""
     parts = [
         element("rect", class_="sea", width=ground.width, height=ground.height),
@@ -71,7 +71,7 @@ def _hill(x: float, y: float, size: float) -> str:
     return f"M{start}{''.join(steps)}"
 
 
-def _sea_names(ground: Ground, plan: Plan, hints: Map) -> list[str]:
+def _sea_names(ground: Ground, plan: Drawing, hints: Map) -> list[str]:
     return [
         element(
             "text",

@@ -14,9 +14,9 @@ from shapely.ops import linemerge
 from drawing.areas import parts, rings
 from drawing.bend import Bend, bend_to, has_land, window_around
 from drawing.maps import Map
-from drawing.names import Floats
 from drawing.natural_earth import world
-from drawing.plan import Plan
+from whistlestop.boards.automatic_drawing.drawing import Drawing
+from whistlestop.boards.automatic_drawing.geometry import Floats
 from whistlestop.boards.board import Board
 
 BEYOND = 12.0  # land is drawn so far beyond the frame that its coast line there is not seen
@@ -50,14 +50,14 @@ class Ground:
         return self.land.difference(self.lakes)
 
 
-def ground_of(board: Board, plan: Plan, hints: Map) -> Ground:
+def ground_of(board: Board, plan: Drawing, hints: Map) -> Ground:
     """The ground under a plan."""
     width, height = plan["width"], plan["height"]
     degrees = degrees_of(board)
     if not has_land(degrees):
         whole = box(0, 0, width, height).buffer(BEYOND)
         return Ground(width, height, whole, Polygon(), [], None, (0, 0, 0, 0))
-    places = np.array([[plan["cities"][city.id][axis] for axis in "xy"] for city in board.cities])
+    places = np.array([[plan["cities"][city.id]["x"], plan["cities"][city.id]["y"]] for city in board.cities])
     firm = [city.id in hints.firm for city in board.cities]
     bend, window = bend_to(degrees, places, hints.smoothing, firm, (width, height)), window_around(degrees)
     land = bent_area(bend, in_window(world().land, window), (width, height), COAST_DETAIL, SMALLEST_LAND)
@@ -107,7 +107,7 @@ def bent_lines(bend: Bend, lines: BaseGeometry, dry: BaseGeometry) -> list[LineS
     ]
 
 
-def at_sea(ground: Ground, plan: Plan) -> list[str]:
+def at_sea(ground: Ground, plan: Drawing) -> list[str]:
     """Cities that do not stand on the land."""
     coast = ground.land.buffer(AT_SEA)
     return [id_ for id_, city in plan["cities"].items() if not coast.contains(Point(city["x"], city["y"]))]

@@ -1,38 +1,15 @@
-"""How wide and high names are: the measures of each letter of Source Serif 4, weight 600, optical size 12.
+"""Measure the letters of Source Serif 4, weight 600, optical size 12, from its font files.
 
-    python -m drawing.letters FONT.woff2 …    writes data/letters.json anew; needs fonttools and brotli
-
-The other cuts of the font are narrower, and kerning only takes away, so that no name is wider than it is measured, as
-long as the page sets it with `text-rendering: geometricPrecision`; otherwise a browser may round each letter's width.
+python -m drawing.letters FONT.woff2 …    writes letters.json anew; needs fonttools and brotli
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from drawing.measures import NAME
-
-LETTERS = Path(__file__).parent / "data" / "letters.json"
-UNKNOWN = "W"  # a letter without measures is taken to be as wide as this one
-
-
-@cache
-def letters() -> dict[str, list[int]]:
-    """Advance, lowest and highest ink of each letter, in thousandths of the size."""
-    known: dict[str, list[int]] = json.loads(LETTERS.read_text(encoding="utf-8"))["letters"]
-    return known
-
-
-def measure(text: str, size: float = NAME) -> tuple[float, float, float]:
-    """Width of a text, how far its ink goes above the base line, and how far below."""
-    measures = [letters().get(letter, letters()[UNKNOWN]) for letter in text]
-    width = sum(advance for advance, _, _ in measures)
-    above, below = max(high for _, _, high in measures), -min(low for _, low, _ in measures)
-    return width * size / 1000, above * size / 1000, max(0, below) * size / 1000
+from whistlestop.boards.automatic_drawing.letters import LETTERS
 
 
 def measures_of_font(path: str) -> dict[str, list[int]]:

@@ -12,10 +12,10 @@ from drawing.areas import area_path, line_path, parts
 from drawing.engraving import water_lines
 from drawing.ground import land, opened
 from drawing.land import Ground
-from drawing.measures import CITY
 from drawing.palette import ROUTES, theme
-from drawing.plan import Plan
-from drawing.svg import element, number, path
+from whistlestop.boards.automatic_drawing.drawing import Drawing, DrawnCity
+from whistlestop.boards.automatic_drawing.measures import CITY
+from whistlestop.boards.automatic_drawing.svg import element, number, path
 from whistlestop.boards.board import Board
 
 DETAIL = 1.5
@@ -29,7 +29,7 @@ STYLE = """.sea,.lake{fill:var(--sea)}.wl{fill:none;stroke:var(--sea-line);strok
 USED = ("sea", "sea-line", "land", "coast", "wash", "raised", "ink")
 
 
-def picture_svg(board: Board, ground: Ground, plan: Plan) -> str:
+def picture_svg(board: Board, ground: Ground, plan: Drawing) -> str:
     """The whole file."""
     lines = water_lines(ground)
     coloured = [(name, route.colour) for name, route in zip(board.route_names, board.routes, strict=True)]
@@ -61,7 +61,7 @@ def _tokens(name: str) -> str:
     return "".join(f"--{key}:{value};" for key, value in theme(name).items() if key in USED or key.startswith("edge-"))
 
 
-def _route(plan: Plan, name: str, colour: str) -> str:
+def _route(plan: Drawing, name: str, colour: str) -> str:
     """One line in the colour of the edge, and a dashed one on it: a dash for each space."""
     spaces = plan["routes"][name]["spaces"]
     length = spaces[0][3]
@@ -77,5 +77,5 @@ def _along(space: list[float], away: float) -> tuple[float, float]:
     return x + away * math.cos(math.radians(degrees)), y + away * math.sin(math.radians(degrees))
 
 
-def _city(city: Plan) -> str:
+def _city(city: DrawnCity) -> str:
     return element("circle", cx=number(city["x"], 0), cy=number(city["y"], 0), r=number(CITY))

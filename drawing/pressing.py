@@ -5,20 +5,31 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from drawing.geometry import COS, HALF_LENGTH, HALF_WIDTH, RADIUS, SIN, Shape, X, Y, reach, space_shape
-from drawing.names import Floats
-from drawing.plan import Plan
+from whistlestop.boards.automatic_drawing.drawing import Drawing
+from whistlestop.boards.automatic_drawing.geometry import (
+    COS,
+    HALF_LENGTH,
+    HALF_WIDTH,
+    RADIUS,
+    SIN,
+    Floats,
+    Shape,
+    X,
+    Y,
+    reach,
+    space_shape,
+)
 
 GRID = 2.0  # units
 
 
-def press_widths(plan: Plan, farthest: float) -> dict[str, float]:
+def press_widths(plan: Drawing, farthest: float) -> dict[str, float]:
     """For each route the diameter of the largest circle in which every press, at most so far away, is meant for it."""
     owners = nearest_routes(plan, farthest)
     return {name: GRID * _widest(owners, i) for i, name in enumerate(plan["routes"])}
 
 
-def nearest_routes(plan: Plan, farthest: float) -> NDArray[np.int64]:
+def nearest_routes(plan: Drawing, farthest: float) -> NDArray[np.int64]:
     """The number of the route that each point of a grid belongs to, -1 where none is near enough."""
     height, width = int(plan["height"] / GRID) + 2, int(plan["width"] / GRID) + 2
     owners, distances = np.full((height, width), -1), np.full((height, width), farthest)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import numpy as np
 
-from drawing.names import Floats
+from whistlestop.boards.automatic_drawing.geometry import Floats
 
 VISIONS = {
     "normal": np.eye(3),

@@ -11,12 +11,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from drawing.faults import faults, gaps, things_of
-from drawing.layout import Layout
-from drawing.plan import Plan, plan_of, read_plan, start_from, write_plan
+from drawing.plan import read_plan, start_from
 from drawing.pressing import press_widths
 from drawing.search import Search
 from tests.support.soak import by_turns
+from whistlestop.boards.automatic_drawing.drawing import Drawing, drawing_from, write_drawing
+from whistlestop.boards.automatic_drawing.faults import faults, gaps, things_of
+from whistlestop.boards.automatic_drawing.layout import Layout
 from whistlestop.boards.board import BOARDS, EDITIONS, Board, load_board, parse_board
 from whistlestop.errors import BoardError
 
@@ -29,7 +30,7 @@ LARGEST = 40_000  # bytes, compressed
 every_board = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def plan_for(edition: str) -> Plan:
+def plan_for(edition: str) -> Drawing:
     """The shipped plan of a board, to change as one likes."""
     return deepcopy(read_plan(BOARDS / edition / "drawing.json"))
 
@@ -56,7 +57,7 @@ def test_cities_stand_near_their_printed_places(edition: str) -> None:
     assert away.max() <= layout.limit + 0.1
 
 
-def usa_with(change: str) -> tuple[Board, Plan]:
+def usa_with(change: str) -> tuple[Board, Drawing]:
     """The USA board with one thing wrong."""
     board, plan = load_board("usa"), plan_for("usa")
     spaces, boston = plan["routes"]["atlanta:miami"]["spaces"], plan["cities"]["boston"]
@@ -67,7 +68,7 @@ def usa_with(change: str) -> tuple[Board, Plan]:
     elif change == "a space over the edge":
         spaces[0][0] = 5
     elif change == "a name on a space":
-        boston["name"] |= dict(zip("xy", spaces[2][:2], strict=True))
+        boston["name"]["x"], boston["name"]["y"] = spaces[2][:2]
     elif change == "a name on its own city":
         boston["name"] |= {"x": boston["x"], "y": boston["y"]}
     elif change == "two cities in one place":
@@ -137,14 +138,14 @@ def five_lakes() -> Board:
 def test_a_board_of_ones_own_is_laid_out() -> None:
     layout = Layout(five_lakes(), {})
     Search(layout, seed=1, tell=print).run(seconds=0, is_new=True)
-    assert faults(layout.board, plan_of(layout)) == []
+    assert faults(layout.board, drawing_from(layout)) == []
 
 
 @pytest.mark.parametrize("edition", by_turns(["nordic"], EDITIONS))
 def test_a_search_goes_on_where_a_plan_ends(edition: str) -> None:
     plan, layout = plan_for(edition), Layout(load_board(edition), {})
     start_from(layout, plan)
-    again = plan_of(layout)
+    again = drawing_from(layout)
     for name, route in again["routes"].items():
         for found, kept in zip(route["spaces"], plan["routes"][name]["spaces"], strict=True):
             assert found == pytest.approx(kept, abs=0.35)
@@ -155,7 +156,7 @@ def test_a_search_goes_on_where_a_plan_ends(edition: str) -> None:
 
 @every_board
 def test_a_plan_is_written_as_it_is_read(edition: str, tmp_path: Path) -> None:
-    write_plan(plan_for(edition), tmp_path / "drawing.json")
+    write_drawing(plan_for(edition), tmp_path / "drawing.json")
     assert (tmp_path / "drawing.json").read_bytes() == (BOARDS / edition / "drawing.json").read_bytes()
 
 

@@ -8,8 +8,16 @@ import re
 
 import pytest
 
-from drawing.geometry import Shape, corners, gap, line_shape, room_in_frame, round_shape, space_shape
-from drawing.svg import number, path
+from whistlestop.boards.automatic_drawing.geometry import (
+    Shape,
+    corners,
+    gap,
+    line_shape,
+    room_in_frame,
+    round_shape,
+    space_shape,
+)
+from whistlestop.boards.automatic_drawing.svg import number, path
 
 SQUARE: Shape = (0.0, 0.0, 1.0, 0.0, 5.0, 5.0, 0.0)
 

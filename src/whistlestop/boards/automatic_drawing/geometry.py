@@ -2,28 +2,23 @@
 
 A space is such a box, a line of a name is one with sharp corners, a city is one without any size but its corners.
 A shape is seven numbers: x, y of its middle, cosine and sine of its turn, half its length, half its width (both without
-the corners), and the radius of the corners. Compiled, because the search asks for millions of distances.
+the corners), and the radius of the corners. Each of the seven may be an array: the distances of many pairs at once.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import numba
+import numpy as np
+from numpy.typing import NDArray
 
-from drawing.measures import CORNER, EDGE, SPACE_WIDTH
+from whistlestop.boards.automatic_drawing.measures import CORNER, EDGE, SPACE_WIDTH
 
-F = TypeVar("F", bound=Callable[..., Any])
+Floats = NDArray[np.float64]
 Shape = tuple[float, float, float, float, float, float, float]
+Shapes = Shape | Floats  # one shape, or seven rows of numbers
 X, Y, COS, SIN, HALF_LENGTH, HALF_WIDTH, RADIUS = range(7)
-
-
-def kernel(function: F) -> F:
-    """Compile a function; only those of this file are kept, because a kept one misses what changes in other files."""
-    compiled: F = numba.njit(cache=function.__module__ == __name__, error_model="numpy")(function)
-    return compiled
 
 
 def space_shape(x: float, y: float, degrees: float, length: float) -> Shape:
@@ -51,8 +46,7 @@ def corners(shape: Shape) -> list[tuple[float, float]]:
     return [(x + along * cos - across * sin, y + along * sin + across * cos) for along, across in steps]
 
 
-@kernel
-def separation(a: Sequence[float], b: Sequence[float]) -> float:
+def separation(a: Shapes, b: Shapes) -> Any:
     """The widest strip along a side of either box that divides the two, below zero if there is none."""
     dx, dy = b[X] - a[X], b[Y] - a[Y]
     cos = abs(a[COS] * b[COS] + a[SIN] * b[SIN])
@@ -61,43 +55,43 @@ def separation(a: Sequence[float], b: Sequence[float]) -> float:
     across_a = abs(dy * a[COS] - dx * a[SIN]) - a[HALF_WIDTH] - b[HALF_LENGTH] * sin - b[HALF_WIDTH] * cos
     along_b = abs(dx * b[COS] + dy * b[SIN]) - b[HALF_LENGTH] - a[HALF_LENGTH] * cos - a[HALF_WIDTH] * sin
     across_b = abs(dy * b[COS] - dx * b[SIN]) - b[HALF_WIDTH] - a[HALF_LENGTH] * sin - a[HALF_WIDTH] * cos
-    return max(along_a, across_a, along_b, across_b)
+    return np.maximum(np.maximum(along_a, across_a), np.maximum(along_b, across_b))
 
 
-@kernel
-def distance_to(shape: Sequence[float], x: float, y: float) -> float:
+def distance_to(shape: Shapes, x: Any, y: Any) -> Any:
     """From a point to a shape's box without its round corners, zero inside."""
     dx, dy = x - shape[X], y - shape[Y]
-    along = max(abs(dx * shape[COS] + dy * shape[SIN]) - shape[HALF_LENGTH], 0.0)
-    across = max(abs(dy * shape[COS] - dx * shape[SIN]) - shape[HALF_WIDTH], 0.0)
-    return math.sqrt(along * along + across * across)
+    along = np.maximum(abs(dx * shape[COS] + dy * shape[SIN]) - shape[HALF_LENGTH], 0.0)
+    across = np.maximum(abs(dy * shape[COS] - dx * shape[SIN]) - shape[HALF_WIDTH], 0.0)
+    return np.sqrt(along * along + across * across)
 
 
-@kernel
-def nearest_corner(a: Sequence[float], b: Sequence[float]) -> float:
+def nearest_corner(a: Shapes, b: Shapes) -> Any:
     """The distance to the second box from the corner of the first that is nearest to it."""
-    nearest = math.inf
+    nearest: Any = math.inf
     for length in (-a[HALF_LENGTH], a[HALF_LENGTH]):
         for width in (-a[HALF_WIDTH], a[HALF_WIDTH]):
             x = a[X] + length * a[COS] - width * a[SIN]
             y = a[Y] + length * a[SIN] + width * a[COS]
-            nearest = min(nearest, distance_to(b, x, y))
+            nearest = np.minimum(nearest, distance_to(b, x, y))
     return nearest
 
 
-@kernel
-def gap(a: Sequence[float], b: Sequence[float]) -> float:
+def least_gap(a: Shapes, b: Shapes) -> Any:
+    """The air that there is at least between two shapes: quicker, and exact unless two corners face each other."""
+    return separation(a, b) - a[RADIUS] - b[RADIUS]
+
+
+def gap(a: Shapes, b: Shapes) -> Any:
     """The air between two shapes; below zero, how far they must be moved apart."""
     apart = separation(a, b)
-    if apart > 0:  # then they are nearest at a corner of one of them
-        apart = min(nearest_corner(a, b), nearest_corner(b, a))
-    return apart - a[RADIUS] - b[RADIUS]
+    corner = np.minimum(nearest_corner(a, b), nearest_corner(b, a))  # where they are apart, they are nearest there
+    return np.where(apart > 0, corner, apart) - a[RADIUS] - b[RADIUS]
 
 
-@kernel
-def reach(shape: Sequence[float]) -> float:
+def reach(shape: Shapes) -> Any:
     """The radius of the circle around a shape."""
-    return math.sqrt(shape[HALF_LENGTH] ** 2 + shape[HALF_WIDTH] ** 2) + shape[RADIUS]
+    return np.hypot(shape[HALF_LENGTH], shape[HALF_WIDTH]) + shape[RADIUS]
 
 
 def room_in_frame(shape: Shape, width: float, height: float) -> float:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from drawing.measures import (
+from whistlestop.boards.automatic_drawing.geometry import Floats
+from whistlestop.boards.automatic_drawing.measures import (
     CORNER,
     EDGE,
     LANE,
@@ -18,7 +19,6 @@ from drawing.measures import (
     SPACE_GAP,
     SPACE_WIDTH,
 )
-from drawing.names import Floats
 from whistlestop.boards.board import Board
 
 SAMPLES = 61  # points of a curve

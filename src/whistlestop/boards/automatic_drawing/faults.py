@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from drawing.geometry import Shape, gap, reach, room_in_frame, round_shape, space_shape
-from drawing.measures import FRAME
-from drawing.names import name_shapes
-from drawing.plan import Plan
+import numpy as np
+
+from whistlestop.boards.automatic_drawing.crowding import near_pairs
+from whistlestop.boards.automatic_drawing.drawing import Drawing, Name
+from whistlestop.boards.automatic_drawing.geometry import Shape, gap, room_in_frame, round_shape, space_shape
+from whistlestop.boards.automatic_drawing.measures import FRAME
+from whistlestop.boards.automatic_drawing.names import name_shapes
 from whistlestop.boards.board import Board
 
 
@@ -22,36 +25,31 @@ class Thing(NamedTuple):
         return f"the {self.kind} of {self.owner}"
 
 
-def things_of(plan: Plan, has_stations: bool) -> list[Thing]:
+def things_of(plan: Drawing, has_stations: bool) -> list[Thing]:
     """Every space, city and line of a name; where there are stations, one stands on every city."""
     radius = plan["sizes"]["station" if has_stations else "city"]
     spaces = [Thing("space", name, space_shape(*s)) for name, route in plan["routes"].items() for s in route["spaces"]]
     cities = [Thing("city", id_, round_shape(city["x"], city["y"], radius)) for id_, city in plan["cities"].items()]
-    names = [
-        Thing("name", id_, shape)
-        for id_, city in plan["cities"].items()
-        for shape in name_shapes(tuple(city["name"]["lines"]), *(city["name"][key] for key in ("anchor", "x", "y")))
-    ]
+    names = [Thing("name", id_, shape) for id_, city in plan["cities"].items() for shape in _ink(city["name"])]
     return spaces + cities + names
+
+
+def _ink(name: Name) -> list[Shape]:
+    """The lines of a name."""
+    return name_shapes(tuple(name["lines"]), name["anchor"], name["x"], name["y"])
 
 
 def gaps(things: list[Thing], least: float) -> list[tuple[float, Thing, Thing]]:
     """Every two things of different owners with less air between them than this, the nearest first."""
-    found = []
-    reaches = [reach(thing.shape) for thing in things]
-    for i, one in enumerate(things):
-        for j in range(i):
-            other = things[j]
-            far = reaches[i] + reaches[j] + least
-            dx, dy = one.shape[0] - other.shape[0], one.shape[1] - other.shape[1]
-            if dx * dx + dy * dy < far * far and (one.kind, one.owner) != (other.kind, other.owner):
-                air = gap(one.shape, other.shape)
-                if air < least:
-                    found.append((air, other, one))
-    return sorted(found, key=lambda pair: pair[0])
+    shapes = np.array([thing.shape for thing in things])
+    later, earlier = near_pairs(shapes, shapes, least)
+    later, earlier = later[earlier < later], earlier[earlier < later]
+    air = gap(shapes[later].T, shapes[earlier].T)
+    found = [(float(air[k]), things[earlier[k]], things[later[k]]) for k in np.flatnonzero(air < least)]
+    return sorted((pair for pair in found if pair[1][:2] != pair[2][:2]), key=lambda pair: pair[0])
 
 
-def faults(board: Board, plan: Plan) -> list[str]:
+def faults(board: Board, plan: Drawing) -> list[str]:
     """All that is wrong with the plan of a board, in words."""
     things = things_of(plan, board.base_rules().stations > 0)
     touching = [f"{a} overlaps {b} by {-air:.1f}" for air, a, b in gaps(things, 0)]
@@ -63,7 +61,7 @@ def faults(board: Board, plan: Plan) -> list[str]:
     return missing(board, plan) + touching + over
 
 
-def missing(board: Board, plan: Plan) -> list[str]:
+def missing(board: Board, plan: Drawing) -> list[str]:
     """Cities and routes that the plan lacks, or that the board does not know, and rows of a wrong length."""
     lengths = {name: route.length for name, route in zip(board.route_names, board.routes, strict=True)}
     wrong = [f"{city} is on one of board and plan only" for city in {*board.city_index} ^ {*plan["cities"]}]

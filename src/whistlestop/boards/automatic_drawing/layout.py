@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from drawing import crowding as c
-from drawing.crowding import Ask, Ints, ask
-from drawing.measures import CITY, FARTHEST_SHIFT, FRAME, MARGIN, STATION, printed_size
-from drawing.names import Floats, places, shape_table
-from drawing.tracks import STRAIGHT, row_price, rows, shapes, tracks_of
+from whistlestop.boards.automatic_drawing import crowding as c
+from whistlestop.boards.automatic_drawing.crowding import Ask, Ints, ask
+from whistlestop.boards.automatic_drawing.geometry import Floats
+from whistlestop.boards.automatic_drawing.measures import CITY, FARTHEST_SHIFT, FRAME, MARGIN, STATION, printed_size
+from whistlestop.boards.automatic_drawing.names import places, shape_table
+from whistlestop.boards.automatic_drawing.tracks import STRAIGHT, row_price, rows, shapes, tracks_of
 from whistlestop.boards.board import Board
 
 FRAME_AIR = 3.0
@@ -54,8 +55,7 @@ class Layout:
         self.owner = np.repeat(np.arange(len(sizes)), sizes)
         self.asks = self._asks()
         self.state = self._first_state()
-        for u in range(len(sizes)):
-            self.lay(u)
+        self.lay_all()
 
     def _first_state(self) -> State:
         """Cities at home, tracks straight, names to the right."""
@@ -96,6 +96,20 @@ class Layout:
         self.state.spaces[self.first[u] : self.first[u + 1]] = spaces[0]
         self.state.row_prices[u] = price[0]
 
+    def lay_all(self) -> None:
+        """Lay every track anew."""
+        for u in range(len(self.tracks)):
+            self.lay(u)
+
+    def widen(self, factor: float) -> None:
+        """Give the board more room: its cities move apart, and what stands on it stays as large as it is."""
+        width, height = self.width - 2 * MARGIN, self.height - 2 * MARGIN
+        self.width, self.height = width * factor + 2 * MARGIN, height * factor + 2 * MARGIN
+        self.home = MARGIN + (self.home - MARGIN) * factor
+        self.state.cities = MARGIN + (self.state.cities - MARGIN) * factor
+        self.limit *= factor
+        self.lay_all()
+
     def standing(self, kind: str) -> Floats:
         """All shapes of a kind as they stand now; a name has two lines, and the second may be nowhere."""
         if kind == "space":
@@ -133,7 +147,7 @@ class Layout:
         near = ((standing[:, :2] > low) & (standing[:, :2] < high)).all(axis=1)
         asked = self.asks[who][kind].of(which, near)
         groups = np.arange(len(candidates)) if len(which) > 1 else np.zeros(len(candidates), np.int64)
-        return c.crowding(np.ascontiguousarray(candidates), groups, standing[near], *asked)
+        return c.crowding(candidates, groups, standing[near], asked)
 
     def _misleading(self, owners: Ints, table: Floats) -> Floats:
         """The price of names that stand nearer to another dot than to their own."""

@@ -6,13 +6,10 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from drawing.geometry import Shape, line_shape
-from drawing.letters import measure
-from drawing.measures import CITY, LINE, STATION
-
-Floats = NDArray[np.float64]
+from whistlestop.boards.automatic_drawing.geometry import Floats, Shape, line_shape
+from whistlestop.boards.automatic_drawing.letters import measure
+from whistlestop.boards.automatic_drawing.measures import CITY, LINE, STATION
 
 DIRECTIONS = 24
 DISTANCES = (0.0, 2.5, 5.0, 8.0, 11.0, 15.0, 20.0, 25.0)

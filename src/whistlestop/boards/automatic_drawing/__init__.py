@@ -1,0 +1,6 @@
+"""A drawing for a board that has none, made from its data; the format of every drawing, and what is wrong with one."""
+
+from whistlestop.boards.automatic_drawing.automatic import automatic_drawing
+from whistlestop.boards.automatic_drawing.drawing import Drawing
+
+__all__ = ["Drawing", "automatic_drawing"]
