@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.support.games import TABLES, moment
 from whistlestop import Game
-from whistlestop.bots.planner.planning import look_around
+from whistlestop.bots.planner.plan import look_around
 from whistlestop.bots.planner.scratch import scratch_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.engine import batch

@@ -14,7 +14,7 @@ from whistlestop.bots.base import register
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.explaining import Choice
 from whistlestop.bots.planner.decide import decide
-from whistlestop.bots.planner.reviewing import review
+from whistlestop.bots.planner.explain import review
 from whistlestop.bots.planner.scratch import scratch_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.box import Box

@@ -168,7 +168,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
     ),
     # bots
     "bots.planner.decide.decide": returns("int", **THINKING, actions=LEGAL, seed=INT),
-    "bots.planner.reviewing.review": returns("float", **THINKING, action=INT, route=INT),
+    "bots.planner.explain.review": returns("float", **THINKING, action=INT, route=INT),
     "bots.planner.batch.play_games": returns(
         "none",
         **TABLES,

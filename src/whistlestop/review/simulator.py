@@ -10,7 +10,7 @@ from whistlestop.belief import deal_many
 from whistlestop.bots.levels import traits_of
 from whistlestop.bots.planner.batch import play_games
 from whistlestop.bots.planner.decide import decide
-from whistlestop.bots.planner.reviewing import review
+from whistlestop.bots.planner.explain import review
 from whistlestop.bots.planner.scratch import scratch_dtype
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.box import Box

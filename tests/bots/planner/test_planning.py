@@ -15,10 +15,10 @@ from tests.support.games import TABLES, moment
 from tests.support.planner_state import Mind, minds
 from whistlestop import Game
 from whistlestop.bots.paths import CLOSED
-from whistlestop.bots.planner.claiming import chance_of_failing
-from whistlestop.bots.planner.joining import find_cheapest, join_goals
-from whistlestop.bots.planner.planning import list_goals, make_plan
-from whistlestop.bots.planner.promise import promise_of, promise_of_tickets
+from whistlestop.bots.planner.claims import chance_of_failing
+from whistlestop.bots.planner.plan import list_goals, make_plan
+from whistlestop.bots.planner.tickets import promise_of, promise_of_tickets
+from whistlestop.bots.planner.ways import find_cheapest, join_goals
 from whistlestop.choices.odds import tunnel_odds
 from whistlestop.engine.state import NOBODY
 from whistlestop.rules import CARDS, LOCO

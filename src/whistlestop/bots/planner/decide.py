@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.claiming import (
-    points_at_once,
-    points_of_station,
-    weigh_block,
-    weigh_claims,
-    weigh_stations,
-)
-from whistlestop.bots.planner.drawing import USUAL_DRAW, choose_draw, weigh_cards, weigh_draws
+from whistlestop.bots.planner.claims import points_at_once, points_of_station, weigh_block, weigh_claims, weigh_stations
+from whistlestop.bots.planner.draws import USUAL_DRAW, choose_draw, weigh_cards, weigh_draws
 from whistlestop.bots.planner.keeping import weigh_tickets
 from whistlestop.bots.planner.paying import choose_gift, weigh_payments
-from whistlestop.bots.planner.planning import make_plan
-from whistlestop.bots.planner.promise import promise_of_tickets
+from whistlestop.bots.planner.plan import make_plan
+from whistlestop.bots.planner.tickets import promise_of_tickets
 from whistlestop.bots.planner.weighing import NEVER, begin_weighing, consider
 from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS
 from whistlestop.engine.jit import Array, kernel

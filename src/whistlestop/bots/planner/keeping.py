@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.planning import add_goal, join_tickets, list_goals, look_around
+from whistlestop.bots.planner.plan import add_goal, join_tickets, list_goals, look_around
 from whistlestop.bots.planner.weighing import consider
 from whistlestop.engine.actions import KEEP
 from whistlestop.engine.jit import Array, kernel

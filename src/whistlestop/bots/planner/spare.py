@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.paths import CLOSED
+from whistlestop.bots.planner.cards import roomiest
 from whistlestop.bots.planner.path_race import gain_of_path, measure_paths, most_of_path
-from whistlestop.bots.planner.purse import roomiest
 from whistlestop.engine.actions import GREY
 from whistlestop.engine.board_table import TUNNEL
 from whistlestop.engine.claim import is_wild

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from whistlestop.bots.planner.cards import allot
 from whistlestop.bots.planner.keeping import value_of_keeping
-from whistlestop.bots.planner.planning import look_around, loss_without, make_plan
-from whistlestop.bots.planner.purse import allot
+from whistlestop.bots.planner.plan import look_around, loss_without, make_plan
 from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.jit import Array, kernel
 

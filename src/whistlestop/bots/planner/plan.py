@@ -6,10 +6,10 @@ import numpy as np
 
 from whistlestop.belief import unseen
 from whistlestop.bots.paths import CLOSED
-from whistlestop.bots.planner.joining import find_cheapest, join_goals, loans_of, price_routes, trains_of
-from whistlestop.bots.planner.purse import allot
+from whistlestop.bots.planner.cards import allot
 from whistlestop.bots.planner.scratch import MAX_GOALS
 from whistlestop.bots.planner.spare import plan_spare
+from whistlestop.bots.planner.ways import find_cheapest, join_goals, loans_of, price_routes, trains_of
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.network import join_own, root_of
 from whistlestop.engine.state import NOBODY, NONE

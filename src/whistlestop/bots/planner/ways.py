@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.paths import CLOSED, is_closed
-from whistlestop.bots.planner.purse import missing_for, richest
+from whistlestop.bots.planner.cards import missing_for, richest
 from whistlestop.bots.planner.scratch import MAX_PLANNED
 from whistlestop.engine.board_table import TUNNEL
 from whistlestop.engine.jit import Array, kernel

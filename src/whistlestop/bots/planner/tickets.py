@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.paths import CLOSED
-from whistlestop.bots.planner.joining import find_cheapest
+from whistlestop.bots.planner.ways import find_cheapest
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.state import NOBODY
 from whistlestop.rules import Rules

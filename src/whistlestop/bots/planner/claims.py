@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.blocking import find_block, harm_of, most_harm
+from whistlestop.bots.planner.cards import colour_for
 from whistlestop.bots.planner.paying import locos_spent
-from whistlestop.bots.planner.planning import loss_without
-from whistlestop.bots.planner.purse import colour_for
+from whistlestop.bots.planner.plan import loss_without
+from whistlestop.bots.planner.rivals import find_block, harm_of, most_harm
 from whistlestop.bots.planner.weighing import consider
 from whistlestop.engine.actions import CLAIM
 from whistlestop.engine.board_table import TUNNEL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.purse import colour_for
+from whistlestop.bots.planner.cards import colour_for
 from whistlestop.bots.planner.weighing import consider
 from whistlestop.engine.actions import DRAW, DRAW_DECK, GREY
 from whistlestop.engine.claim import is_wild

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.paths import CLOSED, is_closed
-from whistlestop.bots.planner.joining import find_below, find_cheapest
+from whistlestop.bots.planner.ways import find_below, find_cheapest
 from whistlestop.engine.actions import CLAIM
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
