@@ -19,7 +19,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from whistlestop.boards.board import EDITIONS
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.bots import LEVELS, bot_names, make_bot
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.levels import traits_of

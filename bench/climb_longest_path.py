@@ -2,7 +2,7 @@
 
     python bench/climb_longest_path.py --seconds 60
 
-What it finds goes into src/whistlestop/benchmarks/worst_paths.py, for `whistlestop bench` to measure.
+What it finds goes into worst_path.json in the folder of the edition, for `whistlestop bench` to measure.
 """
 
 from __future__ import annotations
@@ -15,17 +15,19 @@ import numpy as np
 
 from whistlestop import editions
 from whistlestop.box import Box, open_box
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.longest import MAX_TRACKS, longest_path, part_dtype
-from whistlestop.engine.state import state_dtype
+from whistlestop.engine.longest import MAX_TRACKS, Component, longest_path, part_dtype
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State, state_dtype
 
 
 @kernel
-def search(board: Array, states: Array, parts: Array, trail: Array) -> int:
+def search(board: Records[BoardTable], states: Records[State], parts: Records[Component], trail: Array) -> int:
     return longest_path(board[0], states[0], 0, parts[0], trail)
 
 
-def cost(box: Box, states: Array, routes: set[int], trail: Array) -> float:
+def cost(box: Box, states: Records[State], routes: set[int], trail: Array) -> float:
     """The least of three timings in microseconds: noise only ever adds."""
     states["owner"] = -1
     states["owner"][0, list(routes)] = 0

@@ -1,4 +1,4 @@
-"""The measured ladder: every level against the one below it and `regular` against every reference bot, at every table.
+"""The measured ladder: every level against the one below it and `regular` against every reference, at every table.
 
     python bench/ladder.py --deals 1000 --runs runs/ladder
 
@@ -18,7 +18,7 @@ from whistlestop.arena import Summary, open_contest, run_contest
 from whistlestop.arena.match import Deal
 from whistlestop.arena.results import read_results, results_file
 from whistlestop.arena.workers import workers_of
-from whistlestop.boards.board import EDITIONS
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.box import open_box
 from whistlestop.cli.simulate import progress
 

@@ -30,7 +30,7 @@ from tests.support.browser.player import Player  # noqa: E402
 from tests.support.browser.scenes import fixed_chance  # noqa: E402
 from tests.support.browser.visitor import Visitor  # noqa: E402
 from tests.support.server_thread import ADA, Serving, serving  # noqa: E402
-from whistlestop import Game  # noqa: E402
+from whistlestop import Game, editions  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results"
 BOT = {"sits": "bot", "level": "beginner"}
@@ -125,7 +125,7 @@ def write(name: str, figures: dict[str, Any], indent: int | None = None) -> str:
 def main() -> None:
     """Measure the three boards, and write the figures down with the machine that they are from."""
     with fixed_chance(), tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        boards = {edition: play(server, edition, moves_asked_for()) for edition in ("usa", "europe", "nordic")}
+        boards = {edition: play(server, edition, moves_asked_for()) for edition in editions}
     machine = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "python": platform.python_version()}
     write("page_frames.json", {edition: figures.pop("placings") for edition, figures in boards.items()})
     print(write("page.json", {"machine": machine, "boards": boards}, indent=2))

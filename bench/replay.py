@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 from tests.support.browser.chromium import FLAGS, chromium  # noqa: E402 - found only now
 from tests.support.browser.visitor import Visitor  # noqa: E402
 from tests.support.server_thread import Serving, serving  # noqa: E402
-from whistlestop import Game  # noqa: E402
+from whistlestop import Game, editions  # noqa: E402
 from whistlestop.bots import make_bot  # noqa: E402
 from whistlestop.records.html_page import page_of  # noqa: E402
 from whistlestop.records.reel import reel_of  # noqa: E402
@@ -87,10 +87,14 @@ def figures_of(record: str) -> dict[str, Any]:
     times = []
     for _ in range(OPENINGS):
         began = perf_counter()
-        reel = reel_of(record)
+        reel = reel_of(Game.replay(record))
         times.append(1000 * (perf_counter() - began))
     data = msgspec.json.encode(reel)
-    sizes = {"bytes": len(data), "bytes_packed": len(gzip.compress(data)), "page_bytes": len(page_of(record).encode())}
+    sizes = {
+        "bytes": len(data),
+        "bytes_packed": len(gzip.compress(data)),
+        "page_bytes": len(page_of(Game.replay(record), record).encode()),
+    }
     return {"decisions": len(reel.steps) - 1, "played_again_ms": spread(times), **sizes}
 
 
@@ -148,7 +152,7 @@ def main() -> None:
     found, boards = chromium(), dict[str, Any]()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
-        for edition in ("usa", "europe", "nordic"):
+        for edition in editions:
             record = played(edition, DECISIONS)
             file = Path(folder) / f"{edition}.txt"
             file.write_text(record, encoding="utf-8")

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from whistlestop.benchmarks.speed import kinds_of_games
 from whistlestop.bots import LEVELS, make_bot
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.game import Game
@@ -33,7 +34,7 @@ from whistlestop.review.winning import DRIFT, PLAYS_ON, SURENESS, Tally, followe
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
 PLOT = ROOT / "docs" / "images" / "calibration.svg"
-TABLES = [*(("usa", n) for n in (2, 3, 4, 5)), *(("europe", n) for n in (2, 3, 4, 5)), ("nordic", 2), ("nordic", 3)]
+TABLES = [(box.board.id, seats) for _, box, seats in kinds_of_games()]
 GAMES = {2: 60, 3: 30, 4: 12, 5: 6}  # whose chances are told, at each table, and as many for fitting
 SEEDS = {"fit": 8_000_000, "told": 9_000_000, "parts": 8_500_000}
 EVERY, PLAYOUTS = 3, 16  # turns between two looks, and games played on from each for each seat

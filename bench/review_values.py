@@ -19,22 +19,25 @@ from unittest.mock import patch
 import numpy as np
 from review import played_by
 
+from whistlestop import editions
+from whistlestop.benchmarks.speed import kinds_of_games
 from whistlestop.bots import LEVELS, make_bot
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.box import open_box
 from whistlestop.engine.batch import advance, start
 from whistlestop.engine.chance import keys_of
-from whistlestop.engine.jit import Array, records
-from whistlestop.engine.state import NOBODY, Phase, state_dtype
+from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records, records
+from whistlestop.engine.state import NOBODY, Phase, State
 from whistlestop.review import value
 from whistlestop.review.luck import MEASURE, parts_of
 from whistlestop.review.simulator import Simulator
 from whistlestop.review.suspects import AGES, STATES, age_of, states_of
 from whistlestop.review.suspects import FILE as SUSPICIONS
 from whistlestop.review.value import FILE, other_facts, own_facts
-from whistlestop.views.view import redacted
+from whistlestop.views.redaction import redacted
 
-TABLES = [*(f"usa/{n}" for n in (2, 3, 4, 5)), *(f"europe/{n}" for n in (2, 3, 4, 5)), "nordic/2", "nordic/3"]
+TABLES = [table for table, _, _ in kinds_of_games()]
 SEEDS = 7_000_000  # no figure is told of these deals
 LOOKED_AT = 0.25  # of the turns
 Row = tuple[int, Array, Array]  # the points in the end, own facts, facts that others see
@@ -47,7 +50,7 @@ def rows_of(simulator: Simulator, seed: int, levels: Sequence[str], seen: Array)
     """A game: for some moments and all seats, what is known, and what it ends with when strong players go on."""
     box, chance = simulator.box, random.Random(seed)
     bots = [make_bot(chance.choice(levels), seed + seat) for seat in range(simulator.seats)]
-    state, turn = records(1, state_dtype), 0
+    state, turn = records(1, State), 0
     start(box.board_table, box.rules_table, state, keys_of([seed]), simulator.seats, NOBODY)
     while state["phase"][0] != Phase.OVER:
         if state["turn"][0] != turn and state["phase"][0] == Phase.TURN:
@@ -60,7 +63,7 @@ def rows_of(simulator: Simulator, seed: int, levels: Sequence[str], seen: Array)
         advance(box.board_table, box.rules_table, state, bot.decide(box, redacted(state, seat)))
 
 
-def _rows_at(simulator: Simulator, state: Array, seen: Array) -> Iterator[Row]:
+def _rows_at(simulator: Simulator, state: Records[State], seen: Array) -> Iterator[Row]:
     board = simulator.box.board
     totals = simulator.play_out(state.copy())["total"][0]
     for seat in range(simulator.seats):
@@ -161,7 +164,7 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="write nothing")
     asked = parser.parse_args()
     values = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-    seen = {edition: np.zeros(SEEN) for edition in ("usa", "europe", "nordic")}
+    seen = {edition: np.zeros(SEEN) for edition in editions}
     tables = [asked.table] if asked.table else TABLES
     known = [values[table] if asked.in_step else None for table in tables]
     with ProcessPoolExecutor() as pool:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.choices.choices import choices_of
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.store import Entry, Store
@@ -18,7 +19,6 @@ from whistlestop.tables import events as e
 from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.table import Change, Table
 
-EDITIONS = ("usa", "europe", "nordic")
 NAMES = ("Ada", "Ben", "Cem")
 GAMES = 8  # different ones of each edition; the tables are copies of them
 FIRST = 2 + len(NAMES)  # events until everybody has chosen first tickets
@@ -26,7 +26,7 @@ TO_PLAY = 120  # decisions that every table has left
 CLAIMS, TICKETS = 0.35, 0.03  # how often a route is claimed, or tickets are drawn, when they can be
 
 
-class Laid(NamedTuple):
+class Created(NamedTuple):
     """A table in the store, with the tokens of its chairs."""
 
     table: str
@@ -60,16 +60,16 @@ def played(edition: Any, chance: Random, most: int = 500) -> list[Entry]:
     setting = TableOptions(edition, [ChairAsked("here", name) for name in NAMES])
     laid = e.Created(setting, f"{chance.getrandbits(256):064x}")
     table = Table.laid("", laid, 0.0)
-    changes = [Change(laid, table), commands.deal(table, 1.0)]
+    changes = [Change((laid,), table), commands.deal(table, 1.0)]
     while changes[-1].table.state != "over" and len(changes) < most:
         table = changes[-1].table
         seat = table.to_move[0]
         words = some_words(choices_of(table.on_turn(seat), seat, with_odds=False), chance)
-        changes.append(commands.play(table, seat, words, table.moves, table.at + 1))
+        changes.append(commands.play(table, table.at + 1, seat, words, table.moves))
     return [entry_of(change) for change in changes]
 
 
-async def fill(url: str, tables: int, seed: int = 1, *, is_new: bool = False) -> list[Laid]:
+async def fill(url: str, tables: int, seed: int = 1, *, is_new: bool = False) -> list[Created]:
     """Lay tables in a store: in all stages of their games, or where everybody has just chosen first tickets."""
     chance = Random(seed)
     games = [played(edition, chance, FIRST if is_new else 500) for edition in EDITIONS for _ in range(GAMES)]
@@ -89,8 +89,8 @@ def _some_events(game: list[Entry], chance: Random) -> Sequence[Entry]:
     return game[: chance.randint(FIRST, max(FIRST, len(game) - TO_PLAY))]
 
 
-async def _lay(store: Store, tokens: Tokens, entries: Sequence[Entry]) -> Laid:
+async def _lay(store: Store, tokens: Tokens, entries: Sequence[Entry]) -> Created:
     table = new_id()
     for entry in entries:
         assert await store.append(msgspec.structs.replace(entry, table=table))
-    return Laid(table, [tokens.chair(table, seat, 0) for seat in range(len(NAMES))], len(entries))
+    return Created(table, [tokens.chair(table, seat, 0) for seat in range(len(NAMES))], len(entries))

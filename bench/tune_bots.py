@@ -18,11 +18,14 @@ from pathlib import Path
 
 import numpy as np
 
+from whistlestop.boards.board import Board
+from whistlestop.boards.editions import EDITIONS, FIRST_EDITION, load_board
 from whistlestop.bots.levels import traits_of
 from whistlestop.bots.planner.batch import play_line_ups
-from whistlestop.bots.planner.traits import TRAITS, traits_table
+from whistlestop.bots.planner.traits import TRAITS, Traits, traits_table
 from whistlestop.box import open_box
 from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
 
 TUNING_SEEDS = 1_000_000_000
 PLAIN: dict[str, float] = {}
@@ -35,13 +38,21 @@ REGULAR = (
 )
 STRONG = REGULAR + " clock claim risk detour hurry slack scarce ticket_share block_card spare_turn"
 SEARCHED = {"regular": REGULAR.split(), "strong": STRONG.split()}
-OF_BOARD = {
-    "usa": ["path"],
-    "europe": ["path", "tunnel", "station", "claim_tunnel", "loco"],
-    "nordic": ["tunnel", "claim_tunnel", "loco"],
-}
 
-Traits = dict[str, float]
+Values = dict[str, float]
+
+
+def traits_for(board: Board) -> list[str]:
+    """The traits that matter only for what is on this board."""
+    rules, kinds = board.base_rules(), {route.kind for route in board.routes}
+    matters = {
+        "path": rules.longest_bonus,
+        "tunnel": "tunnel" in kinds,
+        "station": rules.stations,
+        "claim_tunnel": "tunnel" in kinds,
+        "loco": "ferry" in kinds,
+    }
+    return [trait for trait, does_matter in matters.items() if does_matter]
 
 
 def line_ups(seats: int) -> list[list[int]]:
@@ -59,13 +70,13 @@ class Duel:
         self.line_ups = line_ups(seats)
         self.pool = ThreadPoolExecutor(os.cpu_count())
 
-    def worth(self, one: Traits, other: Traits, seeds: range) -> tuple[float, float]:
+    def worth(self, one: Values, other: Values, seeds: range) -> tuple[float, float]:
         """The share of wins of the first, scaled so that ½ is even, and its margin in points."""
         traits = np.concatenate([traits_table(one), traits_table(other)])
         games = list(self.pool.map(lambda line_up: self._play(seeds, line_up, traits), self.line_ups))
         return float(np.mean([won for won, _ in games])), float(np.mean([margin for _, margin in games]))
 
-    def _play(self, seeds: range, line_up: list[int], traits: Array) -> tuple[float, float]:
+    def _play(self, seeds: range, line_up: list[int], traits: Records[Traits]) -> tuple[float, float]:
         seats = len(line_up)
         _, scores = play_line_ups(self.box, seeds, np.tile(line_up, (len(seeds), 1)), traits)
         is_first = scores["place"][:, :seats] == 1
@@ -78,7 +89,7 @@ class Duel:
 class Search:
     """A separable CMA-ES with mirrored samples; every trait is scaled to its bounds."""
 
-    def __init__(self, names: list[str], start: Traits, step: float, size: int, seed: int) -> None:
+    def __init__(self, names: list[str], start: Values, step: float, size: int, seed: int) -> None:
         bounds = {trait.name: trait for trait in TRAITS}
         self.names = names
         self.start = start
@@ -100,7 +111,7 @@ class Search:
         self.samples = np.concatenate([half, -half])
         return self.mean + self.step * self.samples * np.sqrt(self.spread)
 
-    def traits(self, scaled: Array) -> Traits:
+    def traits(self, scaled: Array) -> Values:
         """A candidate as traits, within their bounds."""
         values = np.clip(scaled, 0, 1) * self.span + self.low
         return {**self.start, **{name: round(float(v), 4) for name, v in zip(self.names, values, strict=True)}}
@@ -130,7 +141,7 @@ def tune(level: str, edition: str, seats: int, minutes: float, deals: int, out: 
     """Search until the time is up, and write the best traits every ten generations and at the end."""
     start = traits_of(level, edition, seats)
     duel = Duel(edition, seats)
-    search = Search([*SEARCHED[level], *OF_BOARD[edition]], start, step=0.1, size=10, seed=seats)
+    search = Search([*SEARCHED[level], *traits_for(load_board(edition))], start, step=0.1, size=10, seed=seats)
     rivals = [start, PLAIN]
     began = time.monotonic()
     generation = 0
@@ -150,7 +161,7 @@ def tune(level: str, edition: str, seats: int, minutes: float, deals: int, out: 
     out.write_text(json.dumps(search.traits(search.mean), indent=1), encoding="utf-8")
 
 
-def tell(search: Search, duel: Duel, rivals: list[Traits], generation: int, seconds: float) -> None:
+def tell(search: Search, duel: Duel, rivals: list[Values], generation: int, seconds: float) -> None:
     """Say how the mean of the search does on deals that it has not seen."""
     seeds = range(2 * TUNING_SEEDS, 2 * TUNING_SEEDS + 200)
     against = [duel.worth(search.traits(search.mean), rival, seeds) for rival in rivals]
@@ -161,7 +172,7 @@ def tell(search: Search, duel: Duel, rivals: list[Traits], generation: int, seco
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("level", choices=sorted(SEARCHED))
-    parser.add_argument("--edition", default="usa", choices=sorted(OF_BOARD))
+    parser.add_argument("--edition", default=FIRST_EDITION, choices=EDITIONS)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--deals", type=int, default=160, help="deals for each candidate, shared by its rivals")

@@ -3,7 +3,7 @@
 Sit down against it, in this folder:  whistlestop play --bots ten_line_bot:TenLineBot
 """
 
-from whistlestop.boards.board import load_board
+from whistlestop.boards import load_board
 from whistlestop.bots import Bot
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,7 +11,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 
 from whistlestop import Game
 from whistlestop.bots import make_bot
-from whistlestop.engine import jit
+from whistlestop.engine import batch, jit
 
 if TYPE_CHECKING:
     from tests.support.server_thread import Serving
@@ -40,6 +40,20 @@ def finished() -> str:
     while not game.over:
         game.play(make_bot("paq").choose(game.view(game.seat), game.legal()))
     return game.record()
+
+
+@pytest.fixture
+def plays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The actions that games have played, one after the other."""
+    found: list[int] = []
+    advance = batch.advance
+
+    def noted(*tables: Any) -> None:
+        found.append(tables[-1])
+        advance(*tables)
+
+    monkeypatch.setattr(batch, "advance", noted)
+    return found
 
 
 @pytest.fixture(scope="module")

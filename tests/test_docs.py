@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,12 +24,14 @@ from whistlestop.refusals.reasons import VERBS
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 NOTATION = ROOT / "docs" / "notation.md"
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
 PACKAGE = ROOT / "src" / "whistlestop"
 PAGES = [README, ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/**/*.md"))]
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+NAMED = re.compile(r"\]\(\.\./((?:src|web)/[^)]+)\):((?:,? `[\w.]+`)+)")
 COMMAND = re.compile(r"^\| `whistlestop ([a-z]+(?: [a-z]+)?)", re.MULTILINE)
 
 EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
@@ -156,7 +160,7 @@ def commands() -> list[str]:
     return single + [f"{group} {name}" for group, inner in groups.items() for name in inner or ()]
 
 
-def test_the_map_of_the_house_is_true() -> None:
+def test_the_list_of_rooms_is_true() -> None:
     places = mapped()
     assert [place for place in places if not (ROOT / place).exists()] == []
     modules = [path.relative_to(ROOT) for path in PACKAGE.iterdir() if is_part(path)]
@@ -165,9 +169,25 @@ def test_the_map_of_the_house_is_true() -> None:
 
 def mapped() -> list[str]:
     """The paths on the map, whole; those of the package are indented."""
-    [block] = [block for block in blocks(README, "text") if block.text.startswith("src/whistlestop/")]
+    [block] = [block for block in blocks(ARCHITECTURE, "text") if block.text.startswith("src/whistlestop/")]
     folders = {line: "src/whistlestop/" if line.startswith(" ") else "" for line in block.text.splitlines()}
     return [folder + name for line, folder in folders.items() for name in line.strip().partition("  ")[0].split()]
+
+
+@pytest.mark.parametrize(("file", "names"), NAMED.findall(read(ARCHITECTURE)))
+def test_walks_and_answers_name_what_is_there(file: str, names: str) -> None:
+    defined = {*definitions(ROOT / file)}
+    assert [name for name in re.findall(r"[\w.]+", names) if name not in defined] == []
+
+
+def definitions(file: Path) -> Iterator[str]:
+    """What a module defines: functions and classes, and what is in a class by the class's name too."""
+    for node in ast.parse(read(file)).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        if isinstance(node, ast.ClassDef):
+            inner = [part.target if isinstance(part, ast.AnnAssign) else part for part in node.body]
+            yield from (f"{node.name}.{getattr(part, 'id', getattr(part, 'name', ''))}" for part in inner)
 
 
 def is_part(path: Path) -> bool:

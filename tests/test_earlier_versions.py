@@ -13,7 +13,7 @@ from tests.support.refusal_ids import SENT
 from whistlestop import Game, errors
 from whistlestop.server.http.published.openapi import openapi
 from whistlestop.tables import events, protocol
-from whistlestop.tables.phrases import PHRASES
+from whistlestop.tables.commands import PHRASES
 from whistlestop.tables.refusal import Code
 
 EARLIER = FOLDER / "earlier"  # written by the last version whose modules all lay side by side
@@ -32,6 +32,7 @@ def test_a_record_replays_and_goes_on_to_its_end(name: str) -> None:
     game = Game.replay(text)
     assert game.over == name.endswith("-finished")
     assert [f"{decision}" for decision in game.log] == decisions(text)
+    assert game.box.rules.draw_without_deck == 1
     assert Game.replay(play_on(game).record()).over
 
 

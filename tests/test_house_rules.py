@@ -12,7 +12,7 @@ from tests.support.house_rules import FIELDS, House, changed, houses
 from tests.support.invariants import play_checked
 from tests.support.soak import by_turns
 from whistlestop import Game, RulesError, editions
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 
 
 @pytest.mark.parametrize("edition", editions)

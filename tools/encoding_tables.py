@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from whistlestop.boards.board import EDITIONS
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.box import open_box
 from whistlestop.encoding import Encoding
 from whistlestop.encoding.pieces import Piece

@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from whistlestop.boards.board import EDITIONS, load_board
+from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.rules import Rules
 
 PAGE = Path(__file__).parents[1] / "docs" / "house-rules.md"

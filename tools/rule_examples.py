@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from whistlestop import Game, IllegalAction
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 from whistlestop.records.ending import ending_of, ties_of
 from whistlestop.rules import CARDS
 
@@ -62,7 +62,7 @@ def example_of(example: Data, name: str) -> Data:
             seen["log"] = []
         else:
             since = len(game.log)
-        told["scenes"].append(_scene(game, seen, scene, example))
+        told["scenes"].append(_scene(game, {**seen}, scene, example))
     return {**told, "caption": name} if example.get("says") else told
 
 
@@ -189,7 +189,7 @@ def _lengths(game: Game, seen: Data) -> list[list[int]]:
 
 
 def _scores(game: Game, seen: Data) -> Data:
-    scores = game.scores()
+    scores: Sequence[Mapping[str, Any]] = game.scores()
     columns = {name: [score[item] for score in scores] for name, item in COLUMNS.items()}
     return {**columns, "items": ending_of(game)["items"]}
 

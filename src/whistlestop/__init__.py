@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from whistlestop.boards.board import EDITIONS as editions  # noqa: N811 - a public name, read like a word
+from whistlestop.boards.editions import EDITIONS as editions  # noqa: N811 - a public name, read like a word
 from whistlestop.errors import (
     BoardError,
     BotError,

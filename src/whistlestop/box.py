@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
-from whistlestop.boards.board import Board, load_board
-from whistlestop.engine.actions import ActionTable
+from whistlestop.boards.board import Board, Route
+from whistlestop.boards.editions import BoardSource, carried_board, open_board, own_board
+from whistlestop.engine.actions import ActionTable, Payment
 from whistlestop.engine.board_table import board_table, rules_table
+from whistlestop.engine.claim import swap_of
 from whistlestop.errors import RulesError
 from whistlestop.kernels.sources import RULES, digest_of
 from whistlestop.notation.actions import Notation
@@ -20,6 +22,7 @@ class Box:
 
     def __init__(self, board: Board, rules: Rules) -> None:
         self.board = board
+        self.own_board = own_board(board)  # as data that go with its games; None for an edition
         self.rules = rules
         self.house = rules.differences(board.base_rules())
         self.actions = ActionTable(board)
@@ -30,7 +33,13 @@ class Box:
         self.price_kinds = [(r.length, r.colour, r.kind, r.locomotives, r.swap) for r in board.routes]
         # What purses have learnt: ways by the price and what of the hand matters for it, and how each is told.
         self.ways_to_pay: dict[object, list[Any]] = {}
-        self.ways_told: dict[tuple[str, int], Any] = {}
+        self.ways_told: dict[tuple[Payment, int], Any] = {}
+
+    @cached_property
+    def swaps(self) -> dict[Route, int]:
+        """F3, M1: of each route, how many cards of any kinds a substitute takes there; 0 where there are none."""
+        board, rules = self.board_table[0], self.rules_table[0]
+        return {route: int(swap_of(board, rules, number)) for number, route in enumerate(self.board.routes)}
 
     def check_seats(self, seats: object) -> int:
         """S1, S6: the number of seats, if this edition can be played with it."""
@@ -47,12 +56,25 @@ class Box:
 @lru_cache
 def rules_version() -> str:
     """What the rules of today are known by: with a rule or a board mended it is another."""
-    return digest_of(*RULES, "boards/*/*.json").hexdigest()[:16]
+    return digest_of(*RULES, "boards/*/board.json").hexdigest()[:16]
 
 
-def open_box(edition: str, house: Mapping[str, Any] | None = None) -> Box:
-    """The box of an edition with some house rules."""
-    board = load_board(edition)
+def open_box(
+    edition: BoardSource | None = None,
+    house: Mapping[str, Any] | None = None,
+    *,
+    board: BoardSource | None = None,
+) -> Box:
+    """The box of an edition, or of a board of one's own, with some house rules."""
+    return _box(open_board(edition, board), house)
+
+
+def box_of(shown: Mapping[str, Any]) -> Box:
+    """The box that data name, such as a view: an edition, or a board that they carry, with their house rules."""
+    return _box(carried_board(shown["edition"], shown.get("board")), shown.get("house"))
+
+
+def _box(board: Board, house: Mapping[str, Any] | None) -> Box:
     return _packed(board, board.base_rules().changed(house or {}))
 
 

@@ -3,68 +3,87 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
 import numpy as np
 
-from whistlestop.box import Box, open_box
+from whistlestop.boards.editions import BoardSource
+from whistlestop.box import Box, box_of, open_box
 from whistlestop.deal import Deal
 from whistlestop.engine import batch
 from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.chance import keys_of
-from whistlestop.engine.jit import Array, Record, records
-from whistlestop.engine.state import NOBODY, NONE, Phase, state_dtype
+from whistlestop.engine.records import Records, record_at, record_in, records
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
 from whistlestop.json_fault import quoted
 from whistlestop.notation.actions import Decision
 from whistlestop.notation.outcome import outcome_of
 from whistlestop.notation.record_text import Header, read_record, write_record
 from whistlestop.notation.seating import check_first, check_names, check_seed
-from whistlestop.positions.position import Reading, phase_name, position_of, read_state, tickets_of, write_position
+from whistlestop.positions.position import (
+    PhaseName,
+    PositionData,
+    Reading,
+    all_tickets,
+    phase_name,
+    write_position,
+)
 from whistlestop.positions.reading import read_position
 from whistlestop.refusals.reasons import refusal
-from whistlestop.scores import scores_of
-from whistlestop.views.view import redacted, views_of
+from whistlestop.rules import REVISION, house_under
+from whistlestop.scores import SeatScore, scores_of
+from whistlestop.views.redaction import redacted
+from whistlestop.views.view import Known, View, open_table, views_of
 
 STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
 
 
 class Game:
-    """One game of an edition: ask whose decision it is, what is legal, and play it in words."""
+    """One game on any board: ask whose decision it is, what is legal, and play it in words."""
 
     def __init__(
         self,
-        edition: str,
+        edition: BoardSource | None = None,
         seats: int = 2,
         seed: int | str = 0,
         *,
+        board: BoardSource | None = None,
         house: Mapping[str, Any] | None = None,
         first: int | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
-        box = open_box(edition, house)
+        self._deal(open_box(edition, house, board=board), seats, seed, first, names)
+
+    @classmethod
+    def in_box(cls, box: Box, seats: int, seed: int | str, *, first: int | None, names: Sequence[str]) -> Self:
+        """A new game of a box that is open already."""
+        game = object.__new__(cls)
+        game._deal(box, seats, seed, first, names)
+        return game
+
+    def _deal(self, box: Box, seats: int, seed: int | str, first: int | None, names: Sequence[str] | None) -> None:
         box.check_seats(seats)
         keys = keys_of([check_seed(seed)])
         begins = check_first(first, seats)
-        states = records(1, state_dtype)
+        states = records(1, State)
         batch.start(box.board_table, box.rules_table, states, keys, seats, begins)
         self._sit_down(box, states, seed, names)
 
-    def _sit_down(self, box: Box, states: Array, seed: int | str, names: Sequence[str] | None) -> None:
+    def _sit_down(self, box: Box, states: Records[State], seed: int | str, names: Sequence[str] | None) -> None:
         self.box = box
         self.seed = seed
         self.log: list[Decision] = []
         self._states = states
-        self._state = Record(states)
+        self._state = record_at(states)
         self._beginning = states.tobytes()
-        self._is_dealt = True  # and not begun from a position
+        self.is_dealt = True  # and not begun from a position
         self.advised: list[int] | None = None  # for how many decisions each seat asked for advice, if any did
         self.deal: Deal | None = None  # what the seed was made of, if it does not say so itself
         self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
-        self._reading: Reading | None = None  # nobody outside may get hold of it who could change it
         self.names = check_names(names, self.seats)
 
     def __repr__(self) -> str:
@@ -92,9 +111,14 @@ class Game:
         return bool(self._state.phase == Phase.OVER)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> PhaseName:
         """What kind of decision is asked for, in the word of a position."""
         return phase_name(self._state.phase)
+
+    @property
+    def is_paying(self) -> bool:
+        """Whether the seat on turn is paying for a route or a station; nothing hidden has been revealed by that yet."""
+        return bool(self._state.phase in (Phase.PAYMENT, Phase.SUBSTITUTE))
 
     @property
     def choosing(self) -> list[int]:
@@ -119,15 +143,23 @@ class Game:
 
     def payments(self, words: str) -> list[str]:
         """The payments in words that could be made for a legal claim or station."""
+        return list(self.box.notation.numbered(self.payment_numbers(self._legal_words()[words])))
+
+    def legal_numbers(self) -> list[int]:
+        """The numbers of the legal actions, in the same order as their words."""
+        return [*self._legal_words().values()]
+
+    def payment_numbers(self, action: int) -> list[int]:
+        """The numbers of the payments that could be made for a legal claim or station."""
         trial = _laid_out(self._states.tobytes())
-        batch.advance(self.box.board_table, self.box.rules_table, trial, self._legal_words()[words])
-        return list(self.box.notation.numbered(self._actions(trial)))
+        batch.advance(self.box.board_table, self.box.rules_table, trial, action)
+        return self._actions(trial)
 
     def stations_left(self, seat: int) -> int:
         """How many stations a seat has not built."""
         return int(self._state.stations[seat])
 
-    def _actions(self, states: Array) -> list[int]:
+    def _actions(self, states: Records[State]) -> list[int]:
         """The numbers of the actions that are legal in a state."""
         numbers = np.empty(self.box.actions.size, np.int16)
         count = batch.legal(self.box.board_table, self.box.rules_table, states, numbers)
@@ -144,12 +176,12 @@ class Game:
         action = legal[words]
         past = self._states.tobytes()
         batch.advance(self.box.board_table, self.box.rules_table, self._states, action)
-        before = Record(np.frombuffer(past, state_dtype))
+        before = record_in(past, State)
         decision = Decision(before.seat, words, outcome_of(self.box.board, before, self._state, action))
         self._past.append(past)
         del self._past[:-STATES_AT_HAND]
         self.log.append(decision)
-        self._legal = self._reading = None
+        self._legal = None
         return decision
 
     def undo(self) -> None:
@@ -159,76 +191,96 @@ class Game:
         self._past = self._past or self._played_again()
         _lay_out(self._past.pop(), self._states)
         self.log.pop()
-        self._legal = self._reading = None
+        self._legal = None
+
+    def rewound(self) -> Self:
+        """The same game at its beginning, to be played on apart from this one."""
+        twin = object.__new__(type(self))
+        twin._sit_down(self.box, _laid_out(self._beginning), self.seed, self.names)
+        twin.is_dealt, twin.advised, twin.deal = self.is_dealt, self.advised, self.deal
+        return twin
+
+    def moments(self) -> Iterator[Self]:
+        """The game at its beginning and after each decision: one game that moves on, so look at it before the next."""
+        if len(self._past) < len(self.log):
+            self._past = self._played_again()
+        twin = self.rewound()
+        yield twin
+        for decision, state in zip(self.log, [*self._past, self._states.tobytes()][1:], strict=True):
+            _lay_out(state, twin._states)
+            twin.log.append(decision)
+            twin._legal = None
+            yield twin
 
     def _played_again(self) -> list[bytes]:
         """The state before each decision of the log, all of them, so that going far back plays it again only once."""
         states, past = _laid_out(self._beginning), []
         for decision in self.log:
             past.append(states.tobytes())
-            batch.advance(self.box.board_table, self.box.rules_table, states, self._number(states, decision.action))
-        return past
-
-    def _number(self, states: Array, words: str) -> int:
-        """The number of an action that is legal in a state."""
-        number = self.box.notation.number(words)
-        if number is None:  # a choice of tickets, whose number tells their places in the offer
-            kept = [self.box.board.ticket_index[name] for name in words.split()[1:]]
             offer = states["offers"][0, states["seat"][0]].tolist()
-            number = KEEP + sum(1 << offer.index(ticket) for ticket in kept)
-        return number
+            number = self.box.notation.number(decision.action, offer)
+            assert number is not None  # it was legal
+            batch.advance(self.box.board_table, self.box.rules_table, states, number)
+        return past
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states = _laid_out(self._states.tobytes())
-        twin._state = Record(twin._states)
+        twin._state = record_at(twin._states)
         twin.log, twin._past, twin.names = list(self.log), list(self._past), list(self.names)
         return twin
 
-    def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
-        """All that a seat may know as a plain dict, with the log from a decision on; None for onlookers."""
-        return self._views([seat], since, read_state(self.box, self._states))[0]
+    def view(self, seat: int | None, since: int = 0) -> View:
+        """All that a seat may know as a plain dict, with the log from a decision on; None for spectators."""
+        return self.views([seat], since)[0]
 
-    def views(self, seats: Iterable[int | None], since: int = 0) -> list[dict[str, Any]]:
+    def views(self, seats: Iterable[int | None], since: int = 0, reading: Reading | None = None) -> list[View]:
         """The views of several seats, to be read only: what everybody may know is made once, and is in all of them."""
-        reading, self._reading = self._reading or read_state(self.box, self._states), None
-        return self._views(seats, since, reading)
-
-    def _views(self, seats: Iterable[int | None], since: int, reading: Reading) -> list[dict[str, Any]]:
         seats = [self._checked_viewer(seat) for seat in seats]
-        known: dict[str, Any] = {
+        reading = reading or self.reading()
+        log = self.log[max(since, 0) :]
+        return views_of(self.box, self._states, log, seats, reading, self._known(reading))
+
+    def reading(self) -> Reading:
+        """What lies open on the table, read once where both a position and views are made of it."""
+        return open_table(self.box, self._states)
+
+    def _known(self, reading: Reading) -> Known:
+        """What everybody knows beside the table: who sits there, and at the end all that was hidden."""
+        known: Known = {
             "names": list(self.names),
             "seed_sha256": hashlib.sha256(str(self.seed).encode()).hexdigest(),
         }
         if self.over:
             known["seed"] = self.seed
-            known["all_tickets"] = [tickets_of(self.box, self._state, seat) for seat in range(self.seats)]
-            known["scores"] = self.scores()
-        return [view | known for view in views_of(self.box, reading, self.log[max(since, 0) :], seats)]
+            known["all_tickets"] = all_tickets(self.box, reading.state)
+            known["scores"] = scores_of(self.box, reading.states)
+        return known
 
     def _checked_viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, None is an onlooker")
         return seat
 
-    def redacted(self, seat: int) -> Array:
+    def redacted(self, seat: int) -> Records[State]:
         """The same as a record for compiled thinking: what a seat may know, all else blanked."""
         return redacted(self._states, seat)
 
-    def scores(self) -> list[dict[str, Any]]:
+    def scores(self) -> list[SeatScore]:
         """Every seat's score item by item with its proof; before the end, as if the game ended now."""
         return scores_of(self.box, self._states)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> PositionData:
         """The game as plain data, hidden things included."""
         return write_position(self.box, self._states, self.seed)
 
-    def position_json(self) -> bytes:
-        """The same as JSON; what was read for it serves for the views that are asked for next."""
-        self._reading = read_state(self.box, self._states)
-        return msgspec.json.encode(position_of(self.box, self._reading, self.seed))
+    def position_json(self, reading: Reading | None = None) -> bytes:
+        """The same as JSON, without a board of one's own, which is as long as all the rest and never changes."""
+        position = write_position(self.box, self._states, self.seed, None if reading is None else reading.table)
+        position.pop("board", None)
+        return msgspec.json.encode(position)
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], names: Sequence[str] | None = None) -> Self:
@@ -236,13 +288,15 @@ class Game:
         box, states, seed = read_position(position)
         game = object.__new__(cls)
         game._sit_down(box, states, seed, names)
-        game._is_dealt = False
+        game.is_dealt = False
         return game
 
     def record(self) -> str:
         """The game as text that replays to the same state on every machine; it tells the seed: keep it to the end."""
         header = Header(self.edition, self.names)
-        if self._is_dealt:
+        if self.is_dealt:
+            header.board = self.box.own_board
+            header.rules = REVISION
             header.house, header.seats = self.box.house, self.seats
             header.seed, header.first = self.seed, int(self._state.first)
         else:
@@ -263,8 +317,11 @@ class Game:
         game = cls._begin(header)
         game.advised = header.check_advised(game.seats)
         game.deal = header.check_deal(game.seed, game.seats)
+        past: list[bytes] = []  # kept, since a record is read to be looked at moment by moment
         for number, line in decisions:
             game._verify(number, line)
+            past.append(game._past[-1])
+        game._past = past
         if header.totals != (game._totals() if game.over else None):
             raise RecordError(f"the header says that it ended with {header.totals}, which it did not")
         return game
@@ -274,10 +331,12 @@ class Game:
         try:
             if header.position is not None:
                 header.check_alone()
-                game = cls.from_position(header.position, header.names)
+                game = cls.from_position({"rules": 1, **header.position}, header.names)
             else:
-                options = {"house": header.house, "first": header.first, "names": header.names}
-                game = cls(header.edition, header.seats, header.seed, **options)  # type: ignore[arg-type]  # checked inside
+                house = house_under(1 if header.rules is None else header.rules, header.house or {})
+                box = box_of({"edition": header.edition, "board": header.board, "house": house})
+                options = {"first": header.first, "names": header.names}
+                game = cls.in_box(box, header.seats, header.seed, **options)  # type: ignore[arg-type]  # checked inside
         except WhistlestopError as error:
             raise RecordError(f"header: {error}") from None
         return game
@@ -292,12 +351,12 @@ class Game:
             raise RecordError(f"line {number}: it says {quoted(line)}, but the game gave {quoted(str(decision))}")
 
 
-def _laid_out(state: bytes) -> Array:
-    states = records(1, state_dtype)
+def _laid_out(state: bytes) -> Records[State]:
+    states = records(1, State)
     _lay_out(state, states)
     return states
 
 
-def _lay_out(state: bytes, states: Array) -> None:
+def _lay_out(state: bytes, states: Records[State]) -> None:
     # As bytes, because NumPy copies a record field by field, which is ten times slower.
     states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)

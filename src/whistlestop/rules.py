@@ -7,14 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Self
+from typing import Annotated, Any, Literal, Self, get_args
 
 from whistlestop.errors import RulesError
 
-COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
-CARDS = (*COLOURS, "loco")
+Colour = Literal["purple", "blue", "orange", "white", "green", "yellow", "black", "red"]
+Card = Literal[Colour, "loco"]
+Cards = dict[Card, int]  # how many of each kind; kinds that are not there are left out
+HouseRules = dict[str, int | list[int]]  # the rules that a table changes, by their names
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+CARDS: tuple[Card, ...] = get_args(Card)
 LOCO = len(COLOURS)
 CARD_KINDS = len(CARDS)
+
+# The revision of the rules that games begin under, and what one begun under an earlier revision leaves unsaid.
+REVISION = 2
+UNSAID: dict[int, dict[str, int]] = {1: {"draw_without_deck": 1}, REVISION: {}}
 
 # The same in every edition (S3, S4, S5).
 CARDS_OF_A_COLOUR = 12
@@ -52,6 +61,9 @@ class Rules:
     )
     loco_draw: int = _rule(2, 1, 2, "D3", "how many of a turn's two cards a face-up locomotive counts for")
     row_flush: int = _rule(3, 0, 5, "D6", "this many face-up locomotives clear the row; 0 never")
+    draw_without_deck: int = _rule(
+        0, 0, 1, "D10", "face-up cards may be drawn with deck and discards empty: 1 yes, 0 no"
+    )
     wild_plain: int = _rule(1, 0, 1, "C3", "locomotives stand in on ordinary routes: 1 yes, 0 no")
     double_from: int = _rule(4, 2, 6, "C9", "both tracks of a double route are open from this many seats")
     ferry_swap: int = _rule(0, 0, 4, "F3", "any this many cards replace a locomotive on a ferry; 0 none do")
@@ -64,7 +76,7 @@ class Rules:
         0, 0, 1, "E5", "last word on ties: 0 who holds the longest-path card, 1 the length itself"
     )
     turn_limit: int = _rule(500, 1, 500, "T4", "a game ends after this many turns a seat")
-    route_points: tuple[int, ...] = _rule(
+    route_points: Annotated[tuple[int, ...], int, 9] = _rule(
         (1, 2, 4, 7, 10, 15, 18, 21, 27), 0, 99, "C7", "points for a route of one space, of two, …"
     )
 
@@ -82,11 +94,11 @@ class Rules:
         rules._check_together()
         return rules
 
-    def differences(self, other: Rules) -> dict[str, Any]:
+    def differences(self, other: Rules) -> HouseRules:
         """The fields in which these rules differ from others, as plain data."""
         return {name: value for name, value in self.as_data().items() if value != other.as_data()[name]}
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> HouseRules:
         """Every field as plain data, for JSON."""
         values = {f.name: getattr(self, f.name) for f in fields(self)}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
@@ -101,6 +113,13 @@ class Rules:
             raise RulesError(f"first_keep is {self.first_keep}, but only {offered} first tickets are dealt")
         if self.ticket_keep > self.ticket_draw:
             raise RulesError(f"ticket_keep is {self.ticket_keep}, but only {self.ticket_draw} tickets are drawn")
+
+
+def house_under(revision: int, house: Mapping[str, Any]) -> HouseRules:
+    """The house rules of a game begun under some revision of the rules, as today's revision says them."""
+    if revision not in UNSAID:
+        raise RulesError(f"there is no revision {revision} of the rules; this version knows 1 to {REVISION}")
+    return {**UNSAID[revision], **house}
 
 
 def _checked(name: str, value: object, declared: Any) -> Any:

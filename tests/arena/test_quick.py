@@ -12,7 +12,8 @@ from whistlestop.arena.match import play_game, play_in_words
 from whistlestop.arena.schedule import seatings
 from whistlestop.bots.base import registry
 from whistlestop.bots.levels import Regular
-from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 
 
 @pytest.mark.parametrize("edition", editions)
@@ -28,7 +29,7 @@ def test_a_game_on_numbers_is_the_game_in_words(edition: str, bots: list[str]) -
 class Stumbling(Regular):
     """A compiled bot that sometimes answers nonsense, and sometimes breaks."""
 
-    def decide(self, box: object, shown: Array) -> int:
+    def decide(self, box: object, shown: Records[State]) -> int:
         if shown["turn"][0] == 9:
             raise ArithmeticError("a stumble")
         return 0 if shown["turn"][0] % 7 == 6 else super().decide(box, shown)  # type: ignore[arg-type]

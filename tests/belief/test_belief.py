@@ -22,7 +22,7 @@ from whistlestop import Game, PositionError
 from whistlestop.belief import sample_state, unseen
 from whistlestop.positions.position import write_position
 from whistlestop.rules import CARDS
-from whistlestop.views.view import redacted
+from whistlestop.views.redaction import redacted
 
 pytestmark = pytest.mark.kernels
 
@@ -63,15 +63,16 @@ def test_the_same_chance_samples_the_same_game() -> None:
 def test_deals_are_the_same_in_both_modes() -> None:
     game = table_with(["red"] * 3, ["blue", "loco"], ["red"], known=[{}, {"blue": 1}, {}], turn=9)
     text = json.dumps([*positions(game, 0, 20)], sort_keys=True)
-    assert hashlib.sha256(text.encode()).hexdigest()[:16] == "f5b48a7ebf97d8f5"
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == "79556489d1313dd5"
 
 
 def test_nothing_hidden_stays_as_it_was() -> None:
     game = random_game("europe", 3, 0, decisions=80)
-    before, after = game.position(), next(sampled(game, 0, 1)).position()
+    twin = next(sampled(game, 0, 1))
+    before, after = ({**table.position()} for table in (game, twin))
     changed = {field for field in before if before[field] != after[field]}
     assert changed == {"hands", "deck", "tickets", "ticket_deck", "seed", "generator"}
-    assert before["hands"][0] == after["hands"][0]
+    assert game.position()["hands"][0] == twin.position()["hands"][0]
 
 
 def test_unseen_cards_are_all_cards_less_what_is_seen() -> None:

@@ -15,8 +15,8 @@ from whistlestop.box import open_box
 from whistlestop.cli import app
 from whistlestop.cli.simulate import list_matches
 from whistlestop.engine.invariant import Breach, breach, tickets_in_play, tickets_leaving
-from whistlestop.engine.jit import COMPILED, Record
-from whistlestop.engine.state import Phase
+from whistlestop.engine.jit import COMPILED
+from whistlestop.engine.state import Phase, State
 from whistlestop.rules import LOCO
 
 pytestmark = pytest.mark.kernels
@@ -44,45 +44,45 @@ def test_a_tally_does_not_depend_on_the_number_of_threads() -> None:
     assert np.array_equal(tallies[0].kept, tallies[1].kept)
 
 
-def lose_a_card(state: Record) -> None:
+def lose_a_card(state: State) -> None:
     state.deck_count -= 1
 
 
-def double_a_ticket(state: Record) -> None:
+def double_a_ticket(state: State) -> None:
     state.ticket_deck[0] = np.flatnonzero(state.ticket_owner == 0)[0]
 
 
-def forget_points(state: Record) -> None:
+def forget_points(state: State) -> None:
     state.points[0] += 1
 
 
-def lose_a_train(state: Record) -> None:
+def lose_a_train(state: State) -> None:
     state.trains[1] -= 1
 
 
-def gain_a_station(state: Record) -> None:
+def gain_a_station(state: State) -> None:
     state.stations[1] += 1
 
 
-def know_too_much(state: Record) -> None:
+def know_too_much(state: State) -> None:
     state.known[0] = state.hands[0] + 1
 
 
-def open_everything(state: Record) -> None:
+def open_everything(state: State) -> None:
     state.open[:] = 0
 
 
-def go_on_for_ever(state: Record) -> None:
+def go_on_for_ever(state: State) -> None:
     state.turn = 1001
 
 
-def keep_too_many_locos(state: Record) -> None:
+def keep_too_many_locos(state: State) -> None:
     for slot in range(3):
         place = np.flatnonzero(state.deck[: state.deck_count] == LOCO)[0]
         state.deck[place], state.row[slot] = state.row[slot], LOCO
 
 
-def leave_a_gap(state: Record) -> None:
+def leave_a_gap(state: State) -> None:
     state.discard[state.row[0]] += 1
     state.row[0] = -1
 
@@ -103,7 +103,7 @@ def leave_a_gap(state: Record) -> None:
         (keep_too_many_locos, Breach.ROW_NOT_CLEARED),
     ],
 )
-def test_each_breach_is_found(spoil: Callable[[Record], None], found: Breach) -> None:
+def test_each_breach_is_found(spoil: Callable[[State], None], found: Breach) -> None:
     game = Game("usa", 2, 1)
     for _ in range(8):
         game.play(game.legal()[-1])

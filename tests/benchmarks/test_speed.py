@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from whistlestop import editions
 from whistlestop.benchmarks import speed
-from whistlestop.benchmarks.worst_paths import WORST_PATHS
+from whistlestop.benchmarks.worst_paths import worst_path
 from whistlestop.box import open_box
 from whistlestop.cli import app
 
@@ -35,10 +36,10 @@ def test_every_table_is_measured() -> None:
     assert names == [f"{e}/{n}" for e, most in (("usa", 5), ("europe", 5), ("nordic", 3)) for n in range(2, most + 1)]
 
 
-@pytest.mark.parametrize("edition", WORST_PATHS)
+@pytest.mark.parametrize("edition", editions)
 def test_the_hardest_networks_can_be_owned(edition: str) -> None:
     board, rules = open_box(edition).board, open_box(edition).rules
-    routes = [board.route_index[name] for name in WORST_PATHS[edition]]
+    routes = [board.route_index[name] for name in worst_path(edition)]
     assert len({*routes}) == len(routes)
     assert sum(board.routes[route].length for route in routes) <= rules.trains
     assert not any(board.twin(route) in routes for route in routes)

@@ -17,7 +17,8 @@ from whistlestop.boards.automatic_drawing.faults import faults, gaps, things_of
 from whistlestop.boards.automatic_drawing.layout import Layout
 from whistlestop.boards.automatic_drawing.picture import picture_svg
 from whistlestop.boards.automatic_drawing.settling import Settling
-from whistlestop.boards.board import BOARDS, EDITIONS, Board, load_board
+from whistlestop.boards.board import BOARDS, Board
+from whistlestop.boards.editions import EDITIONS, load_board
 
 LEAST_AIR_OF_ITSELF = 3.0  # units between two routes; a search of minutes finds the 5 of the shipped boards
 

@@ -12,17 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from whistlestop.boards.board import (
-    BOARDS,
-    EDITIONS,
-    SCHEMA,
-    Board,
-    board_schema,
-    faults,
-    load_board,
-    parse_board,
-    read_board,
-)
+from whistlestop.boards.board import BOARDS, SCHEMA, Board, board_schema, faults, parse_board, read_board
+from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.errors import BoardError
 from whistlestop.rules import Rules
 from whistlestop.testing import check_board

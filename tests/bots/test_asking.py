@@ -14,7 +14,9 @@ from whistlestop.bots.asking import Answer, ask, is_trusted, replacement
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.box import Box
 from whistlestop.engine.actions import DRAW_DECK, PASS
-from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
+from whistlestop.views.view import View
 
 LONG = 60.0
 
@@ -27,7 +29,7 @@ class Odd(Bot):
         self.act = act
         self.asked = 0
 
-    def choose(self, view: dict[str, Any], legal: Sequence[str]) -> Any:
+    def choose(self, view: View, legal: Sequence[str]) -> Any:
         self.asked += 1
         return self.act()
 
@@ -39,7 +41,7 @@ class Numbers(CompiledBot):
         super().__init__()
         self.number = number
 
-    def decide(self, box: Box, shown: Array) -> int:
+    def decide(self, box: Box, shown: Records[State]) -> int:
         assert not shown["hands"][0, 1].any()
         return self.number
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from whistlestop import Game, RulesError
-from whistlestop.boards.board import EDITIONS
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.bots import LEVELS, Bot, bot_names, make_bot, register
 from whistlestop.bots.base import registry
+from whistlestop.views.view import View
 
 SHORT = {"trains": 12}
 
@@ -58,7 +59,7 @@ def test_a_bot_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
     @register("hoarder")
     class Hoarder(Bot):
-        def choose(self, view: dict[str, Any], legal: Any) -> str:
+        def choose(self, view: View, legal: Any) -> str:
             return str(legal[0])
 
     assert isinstance(make_bot("hoarder"), Hoarder)
@@ -73,7 +74,7 @@ def test_a_bot_from_a_module_where_the_command_was_given(tmp_path: Path, monkeyp
     bot = make_bot("my_own_bots:Mine", seed=3)
     assert type(bot).__name__ == "Mine"
     with pytest.raises(NotImplementedError):
-        bot.choose({}, [])
+        bot.choose(Game("usa").view(0), [])
 
 
 @pytest.mark.parametrize(

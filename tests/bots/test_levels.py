@@ -15,8 +15,9 @@ from whistlestop import Game, RulesError, editions
 from whistlestop.bots import LEVELS, Bot, Planner, make_bot
 from whistlestop.bots.levels import EVERY_TABLE, _levels, traits_of
 from whistlestop.bots.planner.batch import play_line_ups
-from whistlestop.bots.planner.traits import TRAITS, traits_dtype, traits_table
-from whistlestop.engine.jit import COMPILED, Array, records
+from whistlestop.bots.planner.traits import TRAITS, Traits, traits_table
+from whistlestop.engine.jit import COMPILED
+from whistlestop.engine.records import Records, records
 
 # Two shifts along the ladder seat every level at every table; plain Python is slow, so that they have to do there.
 SHIFTS = range(4) if COMPILED else (0, 2)
@@ -119,9 +120,9 @@ def test_many_games_at_once_are_the_games_of_the_objects(edition: str, seats: in
         assert scores["place"][number, :seats].tolist() == [score["place"] for score in game.scores()]
 
 
-def all_traits(edition: str, seats: int) -> Array:
+def all_traits(edition: str, seats: int) -> Records[Traits]:
     """The traits of all levels at a table, one record each."""
-    table = records(len(LEVELS), traits_dtype)
+    table = records(len(LEVELS), Traits)
     for number, level in enumerate(LEVELS):
         table[number : number + 1] = traits_table(traits_of(level, edition, seats))
     return table

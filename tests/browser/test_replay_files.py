@@ -13,6 +13,7 @@ from tests.support.browser.every_language import hear_every_language
 from tests.support.browser.replay_viewer import WIDE, at, moments, record_of, slider, table_of
 from tests.support.server_thread import Serving
 from tests.support.soak import by_turns
+from whistlestop import Game
 from whistlestop.records.html_page import page_of
 
 
@@ -79,7 +80,8 @@ def test_the_record_and_the_page_are_kept_as_files(visit: Visit, server: Serving
 @pytest.mark.parametrize("screen", by_turns([WIDE], [WIDE, PHONE]))
 def test_a_page_alone_needs_nothing_else(visit: Visit, server: Serving, tmp_path: Path, screen: dict[str, Any]) -> None:
     file = tmp_path / "my game.html"
-    file.write_text(page_of(record_of(server, "europe")), encoding="utf-8")
+    record = record_of(server, "europe")
+    file.write_text(page_of(Game.replay(record), record), encoding="utf-8")
     assert file.stat().st_size < 1_000_000
     visitor = visit(is_new=True, **screen)
     asked: list[str] = []

@@ -17,7 +17,7 @@ from tests.support.browser.visitor import Visitor
 from tests.support.games import finished
 from tests.support.soak import by_turns, rest
 from whistlestop import Game, editions
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 
 NAMES = ("Ada", "Ben", "Cem")
 PIECES = ("routes", "stations")
@@ -90,7 +90,7 @@ def lay_out(scorer: Scorer, game: Game, seats: tuple[int, ...]) -> None:
 
 def remember(scorer: Scorer, game: Game, seats: set[int]) -> None:
     """Have the names, and the pieces of these seats, laid before."""
-    position = game.position()
+    position: dict[str, Any] = {**game.position()}
     laid = {kind: {piece: who for piece, who in position[kind].items() if who in seats} for kind in PIECES}
     tickets = {ticket: seat for seat in seats for ticket in position["tickets"][seat]}
     names = dict(enumerate(NAMES))

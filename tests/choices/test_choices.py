@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -18,7 +19,7 @@ from whistlestop.choices.choices import choices_of
 from whistlestop.choices.odds import tunnel_odds
 from whistlestop.records.files import at_decision
 
-Choices = dict[str, Any]
+Choices = Mapping[str, Any]
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 

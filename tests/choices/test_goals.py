@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bots.test_bots import at_turn
-from whistlestop.choices.goals import goals_of
+from whistlestop.choices.goals import Goal, goals_of
 
 
-def goal(edition: str, ticket: str, **fields: Any) -> dict[str, Any]:
+def goal(edition: str, ticket: str, **fields: Any) -> Goal:
     return goals_of(at_turn(edition, tickets=[[ticket], []], **fields).view(0))[0]
 
 

@@ -151,6 +151,6 @@ def test_odds_after_a_shuffle_are_those_of_the_sampled_games() -> None:
     game = random_game("europe", 3, 1, 200)
     assert any("shuffled" in line.outcome for line in game.log)
     view = game.view(0)
-    found = Counter(sample_state(view, random.Random(seed)).position()["deck"][0] for seed in range(200))
+    found = Counter[str](sample_state(view, random.Random(seed)).position()["deck"][0] for seed in range(200))
     for card, chance in blind_odds(view).items():
         assert abs(found[card] / 200 - chance) < Fraction(1, 10)

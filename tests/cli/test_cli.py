@@ -14,14 +14,27 @@ from prompt_toolkit.output import DummyOutput
 
 from tests.support.command_line import refused, run
 from whistlestop import Game, RulesError
-from whistlestop.boards.board import BOARDS, EDITIONS
+from whistlestop.boards.board import BOARDS
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.bots import make_bot
 from whistlestop.cli import kernels
 from whistlestop.cli.house import read_house, read_seed
 from whistlestop.cli.seating import read_bots, seat_all
 from whistlestop.engine import jit
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "actions", "board check", "bench", "kernels")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "replay",
+    "verify",
+    "actions",
+    "board check",
+    "board draw",
+    "bench",
+    "kernels",
+)
 
 
 @pytest.fixture(scope="module")
@@ -202,6 +215,15 @@ def test_boards_are_checked(tmp_path: Path) -> None:
     broken.write_text("{")
     assert refused("board", "check", broken).startswith(f"{broken}: ")
     assert refused("board", "check", tmp_path / "none.json").startswith(f"{tmp_path / 'none.json'}: ")
+
+
+def test_a_board_is_drawn(tmp_path: Path) -> None:
+    guide = (BOARDS.parents[2] / "docs" / "boards.md").read_text(encoding="utf-8")
+    (tmp_path / "lakes.json").write_text(guide.partition("```json\n")[2].partition("```")[0], encoding="utf-8")
+    done = run("board", "draw", tmp_path / "lakes.json", "--out", tmp_path / "lakes")
+    assert done.output == f"{tmp_path / 'lakes' / 'lakes'}.svg: drawn\n"
+    assert {path.name for path in (tmp_path / "lakes").iterdir()} == {"drawing.json", "lakes.svg"}
+    assert refused("board", "draw", tmp_path / "none.json", "--out", tmp_path).startswith(f"{tmp_path / 'none.json'}: ")
 
 
 def test_no_such_command() -> None:

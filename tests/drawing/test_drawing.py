@@ -18,7 +18,8 @@ from tests.support.soak import by_turns
 from whistlestop.boards.automatic_drawing.drawing import Drawing, drawing_from, write_drawing
 from whistlestop.boards.automatic_drawing.faults import faults, gaps, things_of
 from whistlestop.boards.automatic_drawing.layout import Layout
-from whistlestop.boards.board import BOARDS, EDITIONS, Board, load_board, parse_board
+from whistlestop.boards.board import BOARDS, Board, parse_board
+from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.errors import BoardError
 
 ROOT = Path(__file__).parents[2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -29,11 +29,11 @@ def observed(game: Game, viewer: int) -> Array:
     return Encoding(game.box, game.seats).observation(game.redacted(viewer), viewer)
 
 
-def counts(cards: dict[str, int]) -> list[int]:
-    return [cards.get(card, 0) for card in CARDS]
+def counts(cards: Mapping[Any, int] | None) -> list[int]:
+    return [(cards or {}).get(card, 0) for card in CARDS]
 
 
-def counted(cards: list[str | None]) -> list[int]:
+def counted(cards: Sequence[str | None]) -> list[int]:
     return [cards.count(card) for card in CARDS]
 
 
@@ -65,8 +65,8 @@ def expected(game: Game, viewer: int) -> dict[str, Any]:
         "ticket_counts": [count or 0 for count in turned(view["ticket_counts"], viewer)],
         "offer_counts": turned(view["offer_counts"], viewer),
         "ticket_deck": [view["ticket_deck"] or 0],
-        "tickets": marks(tickets, *view["tickets"]),
-        "offer": [marks(tickets, ticket) for ticket in view["offer"]],
+        "tickets": marks(tickets, *(view["tickets"] or ())),
+        "offer": [marks(tickets, ticket) for ticket in view["offer"] or ()],
         "route": marks(routes, view.get("claim")),
         "laid": counts(view.get("laid", {})),
         "turned_up": counted(view.get("turned_up", [])),

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from tests.support.soak import by_turns
 from whistlestop import Game
 from whistlestop.engine.chance import keys_of, next_block, pick, shuffle
-from whistlestop.engine.jit import Array, records
-from whistlestop.engine.state import state_dtype
+from whistlestop.engine.records import Records, records
+from whistlestop.engine.state import State
 
 pytestmark = pytest.mark.kernels
 
@@ -26,18 +26,18 @@ FIRST_BLOCK = (
 CHI_SQUARE_LIMIT = {23: 49.7, 109: 162.0}  # passed by chance once in a thousand, by degrees of freedom
 
 
-def generator(seed: str | None = None) -> Array:
+def generator(seed: str | None = None) -> Records[State]:
     """A table whose generator stands at its beginning; without a seed the key is zero."""
-    states = records(1, state_dtype)
+    states = records(1, State)
     if seed is not None:
         states["key"][0] = keys_of([seed])[0]
     return states
 
 
-def block(states: Array) -> bytes:
-    start, words = np.empty(16, np.int64), np.empty(16, np.int64)
-    next_block(states[0], start, words)
-    return words.astype("<u4").tobytes()
+def block(states: Records[State]) -> bytes:
+    words = np.empty(32, np.uint32)
+    next_block(states[0], words)
+    return words[:16].astype("<u4").tobytes()
 
 
 @pytest.mark.plain

@@ -13,8 +13,10 @@ from whistlestop import Game
 from whistlestop.engine import batch
 from whistlestop.engine.actions import PASS
 from whistlestop.engine.chance import keys_of
-from whistlestop.engine.jit import COMPILED, records
-from whistlestop.engine.state import NOBODY, Phase, state_dtype
+from whistlestop.engine.jit import COMPILED
+from whistlestop.engine.records import records
+from whistlestop.engine.state import NOBODY, Phase, State
+from whistlestop.positions.position import PhaseName
 
 pytestmark = pytest.mark.kernels
 
@@ -40,7 +42,7 @@ def test_games_see_every_kind_of_moment(edition: str, seats: int) -> None:
     assert {phase for seed in range(3) for phase in phases_of(finished(edition, seats, seed))} == phases
 
 
-def phases_of(game: Game) -> set[str]:
+def phases_of(game: Game) -> set[PhaseName]:
     past = game.copy()
     seen = {past.position()["phase"]}
     while past.log:
@@ -61,7 +63,7 @@ def test_the_same_seed_and_actions_give_the_same_game(edition: str, seats: int) 
 @EVERY_TABLE
 def test_games_dealt_together_are_those_dealt_one_by_one(edition: str, seats: int) -> None:
     box = Game(edition, seats).box
-    states = records(3, state_dtype)
+    states = records(3, State)
     batch.start(box.board_table, box.rules_table, states, keys_of(["a", "b", "c"]), seats, NOBODY)
     for i, seed in enumerate("abc"):
         assert states[i : i + 1].tobytes() == Game(edition, seats, seed)._states.tobytes()

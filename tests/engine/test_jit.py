@@ -18,8 +18,9 @@ from tests.support.golden import check_golden, digest
 from tests.support.soak import by_turns
 from whistlestop import Game
 from whistlestop.engine import jit
-from whistlestop.engine.jit import Array, Record, kernel, records
-from whistlestop.engine.state import state_dtype
+from whistlestop.engine.jit import kernel
+from whistlestop.engine.records import Records, record_at, records
+from whistlestop.engine.state import State, state_dtype
 from whistlestop.kernels import just_in_time, sources
 from whistlestop.kernels.just_in_time import PARTS
 
@@ -187,24 +188,24 @@ def test_a_cache_that_another_start_removes_meanwhile_is_no_matter(tmp_path: Pat
 
 
 @kernel
-def copy_state(states: Array, source: int, target: int) -> None:
+def copy_state(states: Records[State], source: int, target: int) -> None:
     """Copy a whole game, as a search does at every node."""
     states[target] = states[source]
 
 
 @kernel
-def spend(states: Array, index: int) -> int:
+def spend(states: Records[State], index: int) -> int:
     """Change a number and a nested array of a record, and read them back."""
-    s = states[index]
-    s.turn += 2
-    s.hands[1, 3] = 5
-    s.trains[:] = 9
-    return int(s.turn + s.hands[1, 3] + s.trains[4])
+    state = states[index]
+    state.turn += 2
+    state.hands[1, 3] = 5
+    state.trains[:] = 9
+    return int(state.turn + state.hands[1, 3] + state.trains[4])
 
 
 def test_a_state_is_copied_whole_inside_a_kernel() -> None:
     game = random_game("europe", 3, 2, 80)
-    states = records(3, state_dtype)
+    states = records(3, State)
     states[1:2] = game._states
     copy_state(states, 1, 2)
     assert states[2:3].tobytes() == game._states.tobytes() == states[1:2].tobytes()
@@ -214,7 +215,7 @@ def test_a_state_is_copied_whole_inside_a_kernel() -> None:
 
 
 def test_a_record_inside_a_kernel_is_a_live_view() -> None:
-    states = records(2, state_dtype)
+    states = records(2, State)
     assert spend(states, 1) == 16
     assert states["turn"].tolist() == [0, 2]
     assert states["hands"][1, 1, 3] == 5
@@ -222,21 +223,21 @@ def test_a_record_inside_a_kernel_is_a_live_view() -> None:
 
 
 def test_a_record_in_python_is_a_live_view() -> None:
-    states = records(2, state_dtype)
-    state = Record(states, 1)
+    states = records(2, State)
+    state = record_at(states, 1)
     state.turn = 7
     state.hands[2][:] = 1
     assert states["turn"].tolist() == [0, 7]
     assert states["hands"][1, 2].tolist() == [1] * 9
     states["turn"][1] += 1
     assert state.turn == 8 and type(state.turn) is int
-    assert isinstance(state.hands, np.ndarray) and state.hands.base is not None
+    assert type(state.hands) is np.ndarray and state.hands.base is not None
 
 
 def test_records_are_zeroed_and_have_the_shape_asked_for() -> None:
-    assert records(4, state_dtype).shape == (4,)
-    assert records((2, 3), state_dtype).shape == (2, 3)
-    assert not any(records(2, state_dtype).tobytes())
+    assert records(4, State).shape == (4,)
+    assert records((2, 3), State).shape == (2, 3)
+    assert not any(records(2, State).tobytes())
 
 
 def test_a_state_is_small() -> None:

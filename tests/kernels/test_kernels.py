@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -18,8 +18,9 @@ from whistlestop import Game
 from whistlestop.box import open_box
 from whistlestop.engine import batch, jit
 from whistlestop.engine.claim import begin_claim
+from whistlestop.engine.records import Records
 from whistlestop.engine.setup import clear_table
-from whistlestop.engine.state import state_dtype
+from whistlestop.engine.state import State, state_dtype
 from whistlestop.errors import KernelError
 from whistlestop.kernels import addresses, calling, library
 from whistlestop.kernels.entry_points import ENTRY_POINTS, RECORDS
@@ -169,11 +170,11 @@ def test_without_the_quick_way_everything_goes_the_careful_one(monkeypatch: pyte
 @in_library
 def test_nothing_is_written_where_nothing_may_be_written() -> None:
     box, game = open_box("usa"), Game("usa")
-    frozen = np.frombuffer(game._states.tobytes(), state_dtype)
+    frozen = cast("Records[State]", np.frombuffer(game._states.tobytes(), state_dtype))
     with pytest.raises(KernelError, match="can be written"):
         batch.advance(box.board_table, box.rules_table, frozen, 0)
     with pytest.raises(KernelError, match="record of a state"):
-        clear_table(box.rules_table[0])
+        clear_table(box.rules_table[0])  # type: ignore[arg-type]  # on purpose
 
 
 @in_library

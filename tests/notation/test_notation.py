@@ -13,6 +13,7 @@ from tools.rulebook import RULES
 from whistlestop import Game, IllegalAction, editions
 from whistlestop.box import Box, open_box
 from whistlestop.engine.actions import CLAIM, GIVE, KEEP
+from whistlestop.engine.state import NONE
 from whistlestop.notation.actions import Decision, outcome_words, read_outcome
 from whistlestop.rules import CARDS, COLOURS
 
@@ -66,6 +67,14 @@ def test_choices_of_tickets_name_them_in_the_order_of_the_file(edition: str) -> 
     names = [*box.board.ticket_index]
     assert box.notation.words(KEEP + 0b101, [9, 3, 2]) == f"keep {names[2]} {names[9]}"
     assert box.notation.words(KEEP + 0b111, [9, 3, 2]) == f"keep {names[2]} {names[3]} {names[9]}"
+
+
+def test_a_choice_of_tickets_has_the_number_of_its_places_in_the_offer() -> None:
+    notation, offer = open_box("usa").notation, [9, 3, 2, NONE]
+    for kept in range(1, 8):
+        assert notation.number(notation.words(KEEP + kept, offer), offer) == KEEP + kept
+    assert notation.number(notation.words(KEEP + 1, [4]), offer) is None, "it was not offered"
+    assert notation.number("keep", offer) is None and notation.number("keep 9", offer) is None
 
 
 def test_the_last_gift_and_no_choice_of_tickets_share_a_number() -> None:

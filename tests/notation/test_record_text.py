@@ -78,6 +78,7 @@ def test_a_record_reads_as_it_is_described() -> None:
         FORMAT,
         'edition "europe"',
         'names ["Ann","Bob","Zoë"]',
+        "rules 2",
         'house {"trains":9}',
         "seats 3",
         'seed "a 7"',

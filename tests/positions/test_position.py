@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 from tests.support.games import LONG_NET, TABLES, finished, json_values, moment, moments, play_on, random_game
 from tests.support.impossible_positions import IMPOSSIBLE, NORDIC, POSSIBLE, ROW, TURN
 from whistlestop import Game, PositionError, RulesError, editions
-from whistlestop.positions.position import Position
+from whistlestop.engine.state import Phase
+from whistlestop.positions.position import PHASES, Position
 from whistlestop.records.files import at_decision
+from whistlestop.rules import Card
 
 FIELDS = [*Position.__struct_fields__]
 
@@ -59,7 +61,7 @@ def test_a_position_has_every_field_that_its_phase_needs() -> None:
     always = {
         "edition", "seats", "seat", "phase", "seed", "house", "first", "turn", "passes", "turns_left", "hands", "known",
         "row", "deck", "discard", "tickets", "ticket_deck", "offers", "routes", "stations", "trains", "points",
-        "generator",
+        "generator", "rules",
     }  # fmt: skip
     adds = {
         "claim": {"claim"}, "station": {"station"}, "tunnel": {"claim", "laid", "turned_up"},
@@ -161,7 +163,7 @@ def test_a_position_is_apart_from_the_game_and_from_what_it_was_read_from() -> N
     read = Game.from_position(at)
     at["house"]["trains"] = 4
     at["hands"][0].clear()
-    at["row"][0] = "pink"
+    at["row"][0] = "red" if at["row"][0] != "red" else "blue"
     assert game.position() == read.position() == kept
 
 
@@ -183,7 +185,7 @@ def test_arbitrary_fields_are_a_game_or_a_position_error(fields: dict[str, Any])
 
 @given(st.data())
 def test_changed_positions_are_a_game_or_a_position_error(data: st.DataObject) -> None:
-    at = data.draw(moments()).position()
+    at: dict[str, Any] = {**data.draw(moments()).position()}
     for _ in range(data.draw(st.integers(1, 3))):
         field = data.draw(st.sampled_from(FIELDS))
         if data.draw(st.booleans()):
@@ -196,7 +198,7 @@ def test_changed_positions_are_a_game_or_a_position_error(data: st.DataObject) -
 @given(st.data())
 def test_positions_crossed_with_others_are_a_game_or_a_position_error(data: st.DataObject) -> None:
     table = data.draw(st.sampled_from(TABLES))
-    one, other = (moment(*table, seed, data.draw(st.floats(0, 1))).position() for seed in (0, 1))
+    one, other = ({**moment(*table, seed, data.draw(st.floats(0, 1))).position()} for seed in (0, 1))
     for field in data.draw(st.lists(st.sampled_from(FIELDS), min_size=1, max_size=3)):
         one.pop(field, None)
         if field in other:
@@ -234,10 +236,14 @@ def check_reading(data: Any) -> None:
     game.scores()
 
 
-def every_card(game: Game) -> Counter[str]:
+def every_card(game: Game) -> Counter[Card]:
     """All train cards of a position, wherever they lie."""
     at = game.position()
     cards = Counter(card for card in [*at["deck"], *at["row"], *at.get("turned_up", [])] if card)
     for pile in [*at["hands"], at["discard"], at.get("laid", {})]:
         cards.update(pile)
     return +cards
+
+
+def test_a_position_has_a_word_for_each_phase_in_the_order_of_the_record() -> None:
+    assert tuple(phase.name.lower() for phase in Phase) == PHASES

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.support.games import TABLES, finished
 from whistlestop import Game
 from whistlestop.records.ending import ending_of, settled_by, ties_of
 from whistlestop.records.files import at_decision
+from whistlestop.scores import Proof, SeatScore
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 KINDS = {
@@ -73,10 +72,11 @@ def test_a_game_of_which_only_the_end_is_known_has_no_course_but_its_end() -> No
     assert ending["course"] == [whole.view(None)["points"]]
 
 
-def score(place: int, total: int = 90, completed: int = 4, built: int = 0) -> dict[str, Any]:
+def score(place: int, total: int = 90, completed: int = 4, built: int = 0) -> SeatScore:
     """A score of which only what settles ties is known."""
-    stations = {f"city {i}": None for i in range(built)}
-    return {"place": place, "total": total, "completed": completed, "proof": {"stations": stations}}
+    known = Game("europe").scores()[0]
+    proof: Proof = {**known["proof"], "stations": {f"city {i}": None for i in range(built)}}
+    return {**known, "place": place, "total": total, "completed": completed, "proof": proof}
 
 
 def test_a_tie_is_settled_by_tickets_then_stations_then_the_longest_path() -> None:

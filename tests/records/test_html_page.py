@@ -38,7 +38,7 @@ def record() -> str:
 
 
 def test_the_game_the_record_and_the_board_are_in_the_page(record: str) -> None:
-    page = page_of(record)
+    page = page_of(Game.replay(record), record)
     found = re.search(r'<script type="application/gzip" id="game">(.*?)</script>', page)
     assert found is not None
     game = json.loads(gzip.decompress(base64.b64decode(found[1])))
@@ -47,14 +47,14 @@ def test_the_game_the_record_and_the_board_are_in_the_page(record: str) -> None:
 
 
 def test_nothing_that_a_player_is_called_becomes_a_part_of_the_page(record: str) -> None:
-    page = page_of(record)
+    page = page_of(Game.replay(record), record)
     assert page.count("</script>") == 1 and "<b>" not in page and page.count("<!--") == 1
 
 
 def test_a_page_that_was_not_built_is_told_in_one_line(built: Path, record: str) -> None:
     (built / "replay.html").unlink()
     with pytest.raises(RecordError, match="the page was not built with this package"):
-        page_of(record)
+        page_of(Game.replay(record), record)
 
 
 def test_the_command_writes_it_beside_the_record_or_where_it_is_wanted(tmp_path: Path, record: str) -> None:
@@ -62,7 +62,11 @@ def test_the_command_writes_it_beside_the_record_or_where_it_is_wanted(tmp_path:
     file.write_text(record, encoding="utf-8")
     assert "open it in any browser" in run("replay", file, "--html").output
     assert run("replay", file, other, "--html").exit_code == 0
-    assert other.read_text(encoding="utf-8") == (tmp_path / "my.html").read_text(encoding="utf-8") == page_of(record)
+    assert (
+        other.read_text(encoding="utf-8")
+        == (tmp_path / "my.html").read_text(encoding="utf-8")
+        == page_of(Game.replay(record), record)
+    )
 
 
 def test_a_file_of_something_else_is_not_written_over(tmp_path: Path, record: str) -> None:
@@ -76,7 +80,7 @@ def test_a_file_of_something_else_is_not_written_over(tmp_path: Path, record: st
 
 def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "my.html"
-    save_page(record, target)
+    save_page(Game.replay(record), target)
     before = target.read_text(encoding="utf-8")
 
     def full(self: Path, *args: object, **options: object) -> int:
@@ -84,6 +88,6 @@ def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path, record: str, monk
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(RecordError, match="No space left on device"):
-        save_page(record, target)
+        save_page(Game.replay(record), target)
     assert target.read_text(encoding="utf-8") == before
     assert [path.name for path in tmp_path.glob("my*")] == ["my.html"]

@@ -13,7 +13,6 @@ from tests.support.reel_reader import changed, moments_of
 from tests.support.soak import by_turns
 from whistlestop import Game
 from whistlestop.errors import RecordError
-from whistlestop.records.files import at_decision
 from whistlestop.records.reel import change_of, reel_of
 
 MAX_BYTES = 25_000
@@ -27,8 +26,8 @@ def as_data(view: object) -> object:
 def check_every_moment(record: str) -> None:
     """Look at a reel beside the game itself."""
     played = Game.replay(record)
-    game = at_decision(played, 0)
-    for number, shown in enumerate(moments_of(reel_of(record))):
+    game = played.rewound()
+    for number, shown in enumerate(moments_of(reel_of(played))):
         if number:
             game.play(played.log[number - 1].action)
         told_from = max(0, number - 3) if number % NOW_AND_THEN else 0
@@ -36,7 +35,7 @@ def check_every_moment(record: str) -> None:
             seen = shown.eyes(seat)
             seen["log"] = seen["log"][told_from:]
             assert seen == as_data(game.view(seat, told_from)), (number, seat)
-        position = game.position()
+        position: dict[str, object] = {**game.position()}
         for mine, everybodys in (("hand", "hands"), ("tickets", "tickets"), ("offer", "offers")):
             assert [own[mine] for own in shown.own] == position[everybodys], number
         if number % NOW_AND_THEN == 0 or game.over:
@@ -58,12 +57,19 @@ def test_a_game_that_began_from_a_position_says_so() -> None:
     for _ in range(8):
         game.play(game.legal()[-1])
     check_every_moment(game.record())
-    assert not reel_of(game.record()).is_dealt
-    assert reel_of(finished("nordic", 2, 1).record()).is_dealt
+    assert not reel_of(game).is_dealt
+    assert reel_of(finished("nordic", 2, 1)).is_dealt
+
+
+def test_a_record_is_played_once_for_its_reel(plays: list[int]) -> None:
+    record = finished("usa", 2, 0).record()
+    plays.clear()
+    reel = reel_of(Game.replay(record))
+    assert len(plays) == len(reel.steps) - 1
 
 
 def test_nobody_sees_what_another_seat_holds_in_a_reel() -> None:
-    reel = reel_of(finished("europe", 3, 0).record())
+    reel = reel_of(finished("europe", 3, 0))
     secret = {"hand", "tickets", "offer"}
     shown = [moment.all for moment in moments_of(reel)]
     assert all(facts[name] is None for facts in shown for name in secret)
@@ -74,12 +80,12 @@ def test_nobody_sees_what_another_seat_holds_in_a_reel() -> None:
 def test_a_record_that_is_wrong_has_no_reel() -> None:
     record = finished("usa", 2, 0).record()
     with pytest.raises(RecordError, match="the digest in the last line does not match"):
-        reel_of(record.replace(" > ", " >  ", 1))
+        reel_of(Game.replay(record.replace(" > ", " >  ", 1)))
 
 
 @pytest.mark.parametrize("path", sorted((FOLDER / "finished").glob("*.txt")), ids=lambda path: path.stem)
 def test_a_reel_is_small(path: object) -> None:
-    packed = gzip.compress(msgspec.json.encode(reel_of(path.read_text())))  # type: ignore[attr-defined]  # a path
+    packed = gzip.compress(msgspec.json.encode(reel_of(Game.replay(path.read_text()))))  # type: ignore[attr-defined]  # a path
     assert len(packed) < MAX_BYTES
 
 

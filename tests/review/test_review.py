@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -18,7 +19,7 @@ from whistlestop import Game, editions
 from whistlestop.bots import make_bot
 from whistlestop.engine.jit import COMPILED
 from whistlestop.errors import RulesError
-from whistlestop.review import review_of, winning
+from whistlestop.review import Review, review_of, winning
 from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, PARTS, in_tenths, parts_of, rival_of
 from whistlestop.review.moments import ReviewedMoment, ends_of_turns, moments_of
@@ -26,7 +27,6 @@ from whistlestop.review.simulator import Simulator
 from whistlestop.review.story import events_of, spent_on
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import PLAYS_ON, Tally, course_of, followed, shares_won, together
-from whistlestop.tables.looked import Looked
 
 SOME_TABLES = [("usa", 2), ("nordic", 3)]  # a review of five seats takes long
 LONG_NET = [pytest.param(*table, marks=[] if table in SOME_TABLES else pytest.mark.soak) for table in TABLES]
@@ -35,7 +35,7 @@ takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; the smal
 
 
 @cache
-def reviewed(edition: str, seats: int) -> dict[str, Any]:
+def reviewed(edition: str, seats: int) -> Review:
     return review_of(finished(edition, seats), playouts=1)
 
 
@@ -102,9 +102,12 @@ def test_there_is_a_chance_for_every_seat_after_every_turn(edition: str, seats: 
 
 
 @takes_minutes
-def test_a_review_comes_out_the_same_whenever_it_is_asked_for() -> None:
-    game = finished("usa", 2)
-    assert review_of(Game.replay(game.record()), playouts=1) == reviewed("usa", 2)
+def test_a_review_comes_out_the_same_whenever_it_is_asked_for(plays: list[int]) -> None:
+    game, expected = finished("usa", 2), reviewed("usa", 2)
+    record = game.record()
+    plays.clear()
+    assert review_of(Game.replay(record), playouts=1) == expected
+    assert len(plays) == len(game.log), "the record is played once"
 
 
 @takes_minutes
@@ -192,7 +195,7 @@ def test_a_long_game_is_played_on_less_often_so_that_no_review_takes_too_long(mo
 @every_table
 def test_every_turn_is_spent_on_something(edition: str, seats: int) -> None:
     game = finished(edition, seats)
-    spent = spent_on(game)
+    spent: list[Mapping[str, Any]] = [*spent_on(game)]
     assert sum(sum(each.values()) for each in spent) == len(ends_of_turns(game)) - 1
 
 
@@ -248,7 +251,7 @@ def test_the_three_greatest_changes_are_turning_points_and_the_last_turn_is_none
 
 @every_table
 def test_a_review_is_what_the_server_says_that_it_is(edition: str, seats: int) -> None:
-    msgspec.convert(reviewed(edition, seats), Looked)
+    msgspec.convert(reviewed(edition, seats), Review)
 
 
 def test_a_game_under_way_is_not_looked_back_on() -> None:

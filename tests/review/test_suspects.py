@@ -10,11 +10,13 @@ import pytest
 
 from tests.support.finished_games import finished
 from whistlestop.engine.jit import COMPILED
+from whistlestop.positions.reading import read_position
 from whistlestop.review.moments import moments_of
 from whistlestop.review.simulator import Simulator
-from whistlestop.review.suspects import redeal, suspicion
+from whistlestop.review.suspects import redeal, states_of, suspicion
 from whistlestop.review.winning import PLAYS_ON
 
+CUT_OFF, NOT_BEGUN = 0, 1
 TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")
 
 
@@ -51,3 +53,11 @@ def test_a_network_speaks_for_the_tickets_that_it_completes() -> None:
 
 def _likely(worlds: np.ndarray[Any, Any], weights: list[float]) -> float:
     return sum(sum(weights[int(ticket)] for ticket in np.flatnonzero(owner == 1)) for owner in worlds["ticket_owner"])
+
+
+@pytest.mark.parametrize(("seats", "state"), [(2, CUT_OFF), (4, NOT_BEGUN)])
+def test_a_track_that_is_closed_because_the_other_is_claimed_is_no_way(seats: int, state: int) -> None:
+    """C9: between Dallas and Houston one track is free, but with two seats the claim of the other closes it."""
+    taken = {"dallas:houston": 1, "houston:new-orleans": 1, "el-paso:houston": 1}
+    box, shown, _ = read_position({"edition": "usa", "seats": seats, "routes": taken})
+    assert states_of(box, shown, 0)[box.board.ticket_index["duluth:houston"]] == state

@@ -253,7 +253,6 @@ def test_what_can_not_be_is_refused(options: dict[str, Any], line: str) -> None:
 
 
 def test_a_picture_has_the_colours_of_the_page() -> None:
-    assert picture.ROUTE_COLOURS == palette.ROUTES
     assert (*palette.PLAYERS.values(),) == picture.SEAT_COLOURS
 
 

@@ -6,11 +6,13 @@ What a test does not name is plain: two seats, the first on turn, empty hands, a
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from whistlestop import Game, IllegalAction
+from whistlestop.rules import Card
 
 EDITIONS = ("usa", "europe", "nordic")
 COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
@@ -70,12 +72,12 @@ def discarded(game: Game) -> Cards:
     return present(game.position()["discard"])
 
 
-def present(cards: Cards) -> Cards:
+def present(cards: Mapping[Card, int] | Mapping[str, int]) -> Cards:
     """The kinds of card of which there is at least one."""
     return {kind: count for kind, count in cards.items() if count}
 
 
-def all_cards(game: Game) -> Counter[str]:
+def all_cards(game: Game) -> Counter[Card]:
     """Every train card of the game, wherever it lies."""
     at = game.position()
     cards = Counter(card for card in [*at["deck"], *at["row"], *at.get("turned_up", [])] if card)

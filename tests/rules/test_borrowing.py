@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.rules.test_longest import ends, lengths, walk
 from whistlestop import Game
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 
 pytestmark = pytest.mark.kernels
 

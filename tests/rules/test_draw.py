@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.table import EDITIONS, Cards, all_cards, discarded, held, offered, play, position, refuses
 from whistlestop import Game, PositionError
+from whistlestop.rules import Card
 
 pytestmark = pytest.mark.kernels
 
@@ -16,9 +17,9 @@ COSTLY = pytest.mark.parametrize("edition", ["usa", "europe"])  # where a face-u
 EVERY = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def row(game: Game) -> list[str | None]:
+def row(game: Game) -> list[Card | None]:
     """The face-up cards."""
-    cards: list[str | None] = game.position()["row"]
+    cards: list[Card | None] = game.position()["row"]
     return cards
 
 
@@ -215,19 +216,59 @@ def test_the_discards_are_shuffled() -> None:
 
 @EVERY
 @pytest.mark.rule("D10")
-def test_without_deck_and_discards_nothing_is_drawn_blind(edition: str) -> None:
-    game = position(edition, deck=[], discard={})
-    refuses(game, "draw deck", "D10")
-    play(game, "draw blue")
+def test_without_deck_and_discards_no_turn_begins_with_a_card(edition: str) -> None:
+    game = position(edition, hand={"red": 3}, deck=[], discard={})
+    assert offered(game, "draw") == []
+    assert {"tickets", f"claim {RED_OF_THREE[edition]}"} <= {*game.legal()}
+    for words in ("draw deck", "draw blue", "draw red"):
+        refuses(game, words, "D10")
+
+
+@pytest.mark.rule("D10")
+def test_without_deck_and_discards_a_station_can_still_be_built() -> None:
+    assert "station paris" in position("europe", hand={"red": 1}, deck=[], discard={}).legal()
+
+
+@EVERY
+@pytest.mark.rule("D10", "T2")
+def test_face_up_cards_alone_do_not_keep_a_player_from_passing(edition: str) -> None:
+    game = position(edition, deck=[], discard={}, ticket_deck=[])
+    assert game.legal() == ["pass"]
+
+
+@EVERY
+@pytest.mark.rule("D10")
+@pytest.mark.parametrize("piles", [{"deck": ["red"], "discard": {}}, {"deck": [], "discard": {"red": 1}}])
+def test_one_card_in_deck_or_discards_is_enough_to_begin(edition: str, piles: dict[str, Any]) -> None:
+    assert {"draw blue", "draw deck"} <= {*position(edition, **piles).legal()}
+
+
+@EVERY
+@pytest.mark.rule("D10", "D11")
+@pytest.mark.parametrize("first", ["draw deck", "draw blue"])
+def test_when_the_first_card_uses_them_up_a_face_up_one_may_be_the_second(edition: str, first: str) -> None:
+    game = play(position(edition, deck=["red"], discard={}), first)
+    assert is_second_card_due(game)
     refuses(game, "draw deck", "D10")
     play(game, "draw white")
+    assert (game.seat, held(game)["white"], row(game)[3]) == (1, 1, None)
+
+
+@EVERY
+@pytest.mark.rule("D10")
+def test_a_house_rule_allows_face_up_cards_without_deck_and_discards(edition: str) -> None:
+    game = position(edition, deck=[], discard={}, house={"draw_without_deck": 1})
+    refuses(game, "draw deck", "D10")
+    refuses(game, "draw red", "D1")
+    play(game, "draw blue", "draw white")
     assert (held(game), row(game)) == ({"blue": 1, "white": 1}, ["purple", None, "orange", None, "green"])
 
 
 @EVERY
 @pytest.mark.rule("D11")
 def test_the_turn_ends_when_no_second_card_is_left(edition: str) -> None:
-    game = position(edition, row=["red", None, None, None, None], deck=[], discard={})
+    bare: dict[str, Any] = {"row": ["red", None, None, None, None], "deck": [], "discard": {}}
+    game = position(edition, **bare, house={"draw_without_deck": 1})
     play(game, "draw red")
     assert (game.seat, held(game)) == (1, {"red": 1})
 
@@ -235,7 +276,7 @@ def test_the_turn_ends_when_no_second_card_is_left(edition: str) -> None:
 @pytest.mark.rule("D4", "D11")
 @pytest.mark.parametrize(("edition", "seat"), [("usa", 1), ("europe", 1), ("nordic", 0)])
 def test_the_turn_ends_when_only_locomotives_are_left_that_may_not_be_taken(edition: str, seat: int) -> None:
-    game = position(edition, row=["red", "loco", "loco", None, None], deck=[], discard={})
+    game = position(edition, row=["red", "loco", "loco", "loco", "loco"], deck=["loco"], discard={})
     assert play(game, "draw red").seat == seat
 
 

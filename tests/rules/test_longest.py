@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.rules.table import EDITIONS
 from whistlestop import Game
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 
 pytestmark = pytest.mark.kernels
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import pytest
 
 from tests.rules.table import EDITIONS, play, position, refuses
@@ -42,7 +45,8 @@ SIX = {"usa": "miami:new-orleans", "europe": "palermo:smyrna", "nordic": "mo-i-r
 
 def each(game: Game, item: str) -> list[int]:
     """One item of the scores, seat by seat."""
-    return [score[item] for score in game.scores()]
+    scores: Sequence[Mapping[str, Any]] = game.scores()
+    return [score[item] for score in scores]
 
 
 def read(game: Game) -> None:

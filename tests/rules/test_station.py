@@ -8,7 +8,7 @@ from tests.rules.table import Cards, discarded, held, offered, play, position, r
 from tests.rules.test_borrowing import read_tickets
 from tests.rules.test_longest import finished, read_trail
 from whistlestop import Game
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 
 pytestmark = pytest.mark.kernels
 

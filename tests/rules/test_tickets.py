@@ -9,7 +9,7 @@ import pytest
 from tests.rules.table import EDITIONS, keep, offered, play, position, refuses
 from tests.rules.test_longest import finished
 from whistlestop import Game
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 
 pytestmark = pytest.mark.kernels
 

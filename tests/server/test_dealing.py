@@ -22,10 +22,10 @@ from whistlestop.server.settings import ServerSettings
 from whistlestop.server.store import Stored
 from whistlestop.tables import attendance, commands, nonces
 from whistlestop.tables import events as e
-from whistlestop.tables.messages import table_seen
 from whistlestop.tables.nonces import REVEAL_SECONDS
 from whistlestop.tables.options import ChairAsked
 from whistlestop.tables.refusal import Refused
+from whistlestop.tables.seen import table_seen
 from whistlestop.tables.summary import summary_of
 from whistlestop.tables.table import Table
 
@@ -37,7 +37,7 @@ FRIEND = ChairAsked("friend")
 
 def full(at: float = 100.0) -> Table:
     """A table at which two devices have committed."""
-    return commands.sit(lay(ADA, FRIEND), None, "Ben", "", at, HASHES[1]).table
+    return commands.sit(lay(ADA, FRIEND), at, None, "Ben", "", HASHES[1]).table
 
 
 def code_of(command: Callable[[], object]) -> tuple[str, str]:
@@ -51,7 +51,7 @@ def test_the_cards_are_dealt_once_every_nonce_is_revealed() -> None:
     assert nonces.awaited(table) == [0, 1]
     for nonce in (NONCES[1], NONCES[0]):
         assert code_of(lambda table=table: commands.deal(table, 101.0))[0] == "state"  # type: ignore[misc]
-        table = commands.reveal(table, nonce, 101.0).table
+        table = commands.reveal(table, 101.0, nonce).table
     table = commands.deal(table, 101.0).table
     assert table.game is not None and table.game.seed == nonces.deal_of(table).seed
     assert nonces.deal_of(table).nonces == NONCES and nonces.published_deal(table) == nonces.deal_of(table)
@@ -59,16 +59,16 @@ def test_the_cards_are_dealt_once_every_nonce_is_revealed() -> None:
 
 def test_a_nonce_is_revealed_neither_early_nor_late_nor_twice_and_only_as_committed() -> None:
     early, table = lay(ADA, FRIEND), full()
-    assert code_of(lambda: commands.reveal(early, NONCES[0], 1.0))[0] == "state"
-    assert code_of(lambda: commands.reveal(table, "c" * 32, 101.0))[0] == "malformed"
-    once = commands.reveal(table, NONCES[0], 101.0).table
-    assert code_of(lambda: commands.reveal(once, NONCES[0], 101.0))[0] == "malformed"
+    assert code_of(lambda: commands.reveal(early, 1.0, NONCES[0]))[0] == "state"
+    assert code_of(lambda: commands.reveal(table, 101.0, "c" * 32))[0] == "malformed"
+    once = commands.reveal(table, 101.0, NONCES[0]).table
+    assert code_of(lambda: commands.reveal(once, 101.0, NONCES[0]))[0] == "malformed"
     late = commands.deal(table, 100.0 + REVEAL_SECONDS).table
-    assert code_of(lambda: commands.reveal(late, NONCES[0], 111.0))[0] == "state"
+    assert code_of(lambda: commands.reveal(late, 111.0, NONCES[0]))[0] == "state"
 
 
 def test_somebody_who_is_away_does_not_block_the_game() -> None:
-    table = commands.reveal(full(), NONCES[0], 101.0).table
+    table = commands.reveal(full(), 101.0, NONCES[0]).table
     assert summary_of(table).deadline == nonces.deal_by(table) == 100.0 + REVEAL_SECONDS  # by which a sweep finds it
     assert code_of(lambda: commands.deal(table, 109.9))[0] == "state"
     table = commands.deal(table, 110.0).table
@@ -78,8 +78,8 @@ def test_somebody_who_is_away_does_not_block_the_game() -> None:
 
 def test_nobody_leaves_between_the_first_nonce_and_the_deal() -> None:
     table = full()
-    assert code_of(lambda: attendance.leave(table, 1, 109.9)) == ("state", "the cards are being dealt; wait a moment")
-    freed = attendance.leave(table, 1, 110.0).table  # only a deal that failed leaves a table like this
+    assert code_of(lambda: attendance.leave(table, 109.9, 1)) == ("state", "the cards are being dealt; wait a moment")
+    freed = attendance.leave(table, 110.0, 1).table  # only a deal that failed leaves a table like this
     assert freed.chairs[1].nonce_sha256 is None and nonces.deal_by(freed) is None
 
 
@@ -97,7 +97,7 @@ def test_what_is_fixed_before_a_nonce_is_revealed_is_shown_to_everybody_until_th
 @pytest.mark.parametrize("word", ["電" * 24, "🚂" * 20])
 def test_words_of_any_script_are_dealt(word: str) -> None:
     table = lay(ChairAsked("host", "Ada"), FRIEND, word=word)
-    table = commands.sit(table, None, "Ben", word, 1.0).table
+    table = commands.sit(table, 1.0, None, "Ben", word).table
     table = commands.deal(table, 2.0).table
     assert table.game is not None and table.game.seed == nonces.deal_of(table).seed
     assert nonces.published_deal(table) is not None
@@ -105,7 +105,7 @@ def test_words_of_any_script_are_dealt(word: str) -> None:
 
 def test_a_word_of_too_many_bytes_is_refused_when_somebody_sits_down() -> None:
     table = lay(ChairAsked("host", "Ada"), FRIEND)
-    code, text = code_of(lambda: commands.sit(table, None, "Ben", "🚂" * 24, 1.0))
+    code, text = code_of(lambda: commands.sit(table, 1.0, None, "Ben", "🚂" * 24))
     assert (code, text) == ("malformed", "that name or word is too long; choose a shorter one")
 
 

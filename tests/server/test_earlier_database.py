@@ -25,7 +25,8 @@ from whistlestop.server.store import Store
 from whistlestop.server.tokens import Tokens
 from whistlestop.tables import events as e
 from whistlestop.tables import protocol
-from whistlestop.tables.messages import game_message, table_seen
+from whistlestop.tables.messages import game_message
+from whistlestop.tables.seen import table_seen
 from whistlestop.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -146,7 +147,7 @@ def check_rules(game: Game, events: list[e.Event]) -> None:
     for event in events:
         if isinstance(event, e.Dealt | e.Resumed):
             began = event.rules if isinstance(event, e.Dealt) else event.position["house"]
-            assert {**rules, **began} == rules
+            assert {**rules, **began} == rules and rules["draw_without_deck"] == 1
 
 
 def test_the_file_has_every_event_that_there_was() -> None:

@@ -29,10 +29,10 @@ async def check_evening(url: str, log: Path, tables: int, kills: int, seed: int)
     figures = await spend_and_check(url, log, tables, kills, seed)
     assert figures["kills"] >= kills and figures["came back"] > 0
     assert figures["tables finished and verified"] >= tables and figures["actions acknowledged"] > 0
-    assert (figures["lost"], figures["doubled"], figures["errors logged"]) == ([], [], 0)
+    assert (figures["lost"], figures["doubled"], figures["half"], figures["errors logged"]) == ([], [], [], 0)
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # test_store_faults.py kills on each database
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # store/test_faults.py kills on each database
 async def test_under_kills_nothing_is_lost_or_doubled_and_every_game_ends(url: str, tmp_path: Path) -> None:
     await check_evening(url, tmp_path / "log", tables=2, kills=1, seed=7)
 
@@ -54,7 +54,7 @@ async def test_a_server_that_ended_just_before_the_deal_deals_when_somebody_come
 ) -> None:
     laid = e.Created(TableOptions("usa", [ChairAsked("host", "Ada"), ChairAsked("friend")]), "5" * 64)
     table = Table.laid("table", laid, time())
-    for change in (Change(laid, table), commands.sit(table, None, "Ben", "", time())):
+    for change in (Change((laid,), table), commands.sit(table, time(), None, "Ben", "")):
         assert await store.append(entry_of(change))
     onlooker = await server.sit("table")
     await onlooker.until(lambda: bool(onlooker.game))
@@ -97,6 +97,15 @@ def test_the_ledger_notices_what_is_lost(lost: Attempt) -> None:
 @pytest.mark.parametrize("second", [[], [Attempt(5, "claim a:b")], [Attempt(7, "claim a:b", is_refused=True)]])
 def test_the_ledger_notices_what_is_doubled(second: list[Attempt]) -> None:
     assert _ledger(DRAW, FIRST, *second).doubled
+
+
+WHOLE = "claim a:b, pay red 2"
+
+
+def test_the_ledger_notices_a_claim_without_the_payment_of_the_same_message() -> None:
+    assert _ledger(DRAW, Attempt(5, WHOLE), SECOND).half
+    for attempts in ([Attempt(6, WHOLE)], [Attempt(5, WHOLE), FIRST]):
+        assert not _ledger(DRAW, *attempts).half
 
 
 def test_the_ledger_notices_promises_out_of_order() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from time import time
 from typing import Any
@@ -27,13 +27,13 @@ from whistlestop.tables.table import Change, Table
 
 pytestmark = pytest.mark.anyio
 
-Position = dict[str, Any]
+Position = Mapping[str, Any]
 
 
 def played(id: str, moves: int, *chairs: ChairAsked, at: float = 1.0) -> list[Change]:  # noqa: A002
     """A table with so many moves, or with a whole game."""
     laid = e.Created(TableOptions("usa", [*chairs] or people("Ada", "Ben"), house={"trains": 8}), "5" * 64)
-    changes = [Change(laid, Table.laid(id, laid, at))]
+    changes = [Change((laid,), Table.laid(id, laid, at))]
     chance = Random(1)
     while changes[-1].table.moves < moves and changes[-1].table.state != "over":
         table = changes[-1].table
@@ -93,12 +93,12 @@ async def test_first_tickets_that_wait_for_their_turn_are_not_forgotten(store: S
     changes = played("table", 1)
     table = changes[-1].table
     late = table.to_move[-1]
-    changes.append(commands.play(table, late, table.on_turn(late).legal()[0], table.moves, 2.0))
+    changes.append(commands.play(table, 2.0, late, table.on_turn(late).legal()[0], table.moves))
     await keep(store, changes, lambda position: {**position, "deck": position["deck"][::-1]})
     loaded = await load_table(store, "table")
     assert loaded.is_choosing and late not in loaded.to_move and loaded.to_move
     early = loaded.to_move[0]
-    begun = commands.play(loaded, early, loaded.on_turn(early).legal()[0], loaded.moves, 3.0).table
+    begun = commands.play(loaded, 3.0, early, loaded.on_turn(early).legal()[0], loaded.moves).table
     assert begun.game is not None and begun.game.phase == "turn"
 
 
@@ -124,7 +124,7 @@ async def test_a_position_that_no_rule_of_today_allows_is_refused_and_kept(store
 
 def unreadable(table: Table) -> Entry:
     """An event of a kind that a newer version of the program has thought of."""
-    later = commands.say(table, 0, "hello", time())
+    later = commands.say(table, time(), 0, "hello")
     return msgspec.structs.replace(entry_of(later), body=b'{"event":"flown","seat":0}', rules="newer")
 
 

@@ -15,7 +15,7 @@ Position = dict[str, Any]
 
 def position_of(edition: str, **fields: Any) -> Position:
     """A position with every field, from some of them."""
-    return Game.from_position({"edition": edition, "seats": 2, **fields}).position()
+    return {**Game.from_position({"edition": edition, "seats": 2, **fields}).position()}
 
 
 def test_a_position_that_the_rules_allow_stays_as_it_is() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -46,8 +46,9 @@ def check_nothing_leaks(before: Table, change: Change, chance: Random) -> None:
 
 def kind_of(table: Table, change: Change) -> tuple[str, ...]:
     """What happens, and in which phase: the verb of an action, or the name of anything else."""
-    words = getattr(change.event, "words", "").split()
-    return game_of(table).phase, game_of(change.table).phase, type(change.event).__name__, *words[:1]
+    (event,) = change.events
+    words = getattr(event, "words", "").split()
+    return game_of(table).phase, game_of(change.table).phase, type(event).__name__, *words[:1]
 
 
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
@@ -72,7 +73,7 @@ def test_so_it_is_at_every_moment_of_whole_games(edition: str, seats: int) -> No
 def middle() -> tuple[Table, Change]:
     """A moment in the middle of a game, when somebody draws from the deck."""
     later = [*happenings("europe", 3, 2, trains=20)][60:]
-    return next((table, change) for table, change in later if getattr(change.event, "words", "") == "draw deck")
+    return next((table, change) for table, change in later if getattr(change.events[0], "words", "") == "draw deck")
 
 
 def choosing() -> tuple[Table, Change]:
@@ -89,11 +90,14 @@ def check_often(*moments: tuple[Table, Change]) -> None:
 def test_the_twin_has_nothing_hidden_as_it_was() -> None:
     table, _ = middle()
     twin = hidden_anew(table, 0, Random(0))
-    before, after = game_of(table).position(), game_of(twin).position()
+    before, after = ({**game_of(one).position()} for one in (table, twin))
     changed = {field for field in before if before[field] != after[field]}
     assert changed == {"hands", "deck", "tickets", "ticket_deck", "seed", "generator"}
     assert twin.secret != table.secret and twin.chosen[1] != table.chosen[1] and twin.chairs[1] != table.chairs[1]
-    assert before["hands"][0] == after["hands"][0] and twin.chosen[0] == table.chosen[0]
+    assert (
+        game_of(table).position()["hands"][0] == game_of(twin).position()["hands"][0]
+        and twin.chosen[0] == table.chosen[0]
+    )
 
 
 LEAKS: dict[str, Callable[[Table], Any]] = {
@@ -116,11 +120,11 @@ LEAKS: dict[str, Callable[[Table], Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_net_catches_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def every_message(table: Table, seats: Collection[int | None], since: int) -> dict[int | None, dict[str, Any]]:
-        honest = messages.game_messages(table, seats, since)
-        return {seat: message | {"leak": LEAKS[leak](table)} for seat, message in honest.items()}
+    def leaking(table: Table, seats: Collection[int | None], since: int, *reading: Any) -> dict[int | None, Any]:
+        honest = messages.game_messages(table, seats, since, *reading)
+        return {seat: [message, LEAKS[leak](table)] for seat, message in honest.items()}
 
-    monkeypatch.setattr(live_table, "game_messages", every_message)
+    monkeypatch.setattr(live_table, "game_messages", leaking)
     with pytest.raises(AssertionError):
         check_often(choosing(), middle())
 
@@ -128,10 +132,11 @@ def test_the_net_catches_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> N
 def test_the_net_catches_a_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = live_table.LiveTable._become
 
-    def become(live: live_table.LiveTable, table: Table, event: e.Event) -> None:
+    def become(live: live_table.LiveTable, change: Change, *reading: Any) -> None:
+        (event,) = change.events
         if isinstance(event, e.Chosen) and len(event.words.split()) > 3:
             live.tell_table()
-        honest(live, table, event)
+        honest(live, change, *reading)
 
     monkeypatch.setattr(live_table.LiveTable, "_become", become)
     with pytest.raises(AssertionError):
@@ -142,7 +147,7 @@ def test_the_net_catches_a_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whatever_somebody_chooses_first_the_others_are_told_the_same(edition: str, seats: int) -> None:
     table = dealt(*people(*scrambled_tables.NAMES[:seats]), edition=edition)
     for seat in range(seats - 1):
-        ways = [commands.play(table, seat, words, 0, 9.0) for words in table.on_turn(seat).legal()]
+        ways = [commands.play(table, 9.0, seat, words, 0) for words in table.on_turn(seat).legal()]
         for other in [None, *range(seat + 1, seats)]:
             frames = [scrambled_tables.told(table, way, other) for way in ways]
             assert all(one == another for one, another in pairwise(frames))
@@ -185,6 +190,12 @@ async def _finished(server: Running, edition: str) -> tuple[dict[str, Any], str,
     return laid, ben, players, pages
 
 
+def decisions_told(frames: Sequence[str]) -> int:
+    """Of how many decisions these frames have told."""
+    games: list[dict[str, Any]] = [json.loads(frame) for frame in frames if '"type":"game"' in frame]
+    return max(int(game["since"]) + len(game["view"]["log"]) for game in games)
+
+
 @pytest.mark.parametrize("edition", ["usa", "nordic"])
 async def test_no_frame_of_a_running_game_holds_a_secret(edition: str, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/whistlestop.db"
@@ -200,7 +211,8 @@ async def test_no_frame_of_a_running_game_holds_a_secret(edition: str, tmp_path:
     await store.close()
     for player in players:
         *under_way, last = [frame for frame in player.frames if '"type":"done"' not in frame]
-        assert len(under_way) > 40 and [secrets.found_in(text) for text in under_way if secrets.found_in(text)] == []
+        assert decisions_told(under_way) == json.loads(last)["since"]  # none is missing but those of the last command
+        assert [secrets.found_in(text) for text in under_way if secrets.found_in(text)] == []
         assert laying.secret in last  # once it is over, the seed is told
     assert [secrets.found_in(page) for page in pages] == [[]] * len(pages)
     check_frames_alike(players)

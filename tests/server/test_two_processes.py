@@ -150,7 +150,7 @@ async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Proces
     at = time() - 10  # so that it has just run out
     laid = e.Created(TableOptions("usa", people("Ada", "Ben"), first=0, pace="live", clock=10, bot_pause=0), "5" * 64)
     table = Table.laid("clocked", laid, at)
-    for change in (Change(laid, table), *_until_the_first_turn(table, at)):
+    for change in (Change((laid,), table), *_until_the_first_turn(table, at)):
         assert await store.append(entry_of(change))
     onlookers = [await process.sit("clocked") for process in pair]
     for onlooker in onlookers:
@@ -164,7 +164,7 @@ def _until_the_first_turn(table: Table, at: float) -> list[Change]:
     changes = [commands.deal(table, at)]
     while (table := changes[-1].table).is_choosing:
         seat = table.to_move[0]
-        changes.append(commands.play(table, seat, table.on_turn(seat).legal()[0], table.moves, at))
+        changes.append(commands.play(table, at, seat, table.on_turn(seat).legal()[0], table.moves))
     return changes
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 from whistlestop.rules import COLOURS
 
 Routes = frozenset[int]
@@ -14,7 +15,7 @@ Routes = frozenset[int]
 class PathSets:
     """The sets of routes that the seat on turn might claim to join pairs of cities, with no more than its trains."""
 
-    def __init__(self, box: Box, shown: Array) -> None:
+    def __init__(self, box: Box, shown: Records[State]) -> None:
         self.board = box.board
         self.seat = int(shown["seat"][0])
         self.owner = shown["owner"][0].tolist()

@@ -12,7 +12,7 @@ from hypothesis import note
 from hypothesis import strategies as st
 
 from whistlestop import Game, editions
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 from whistlestop.records.files import at_decision
 
 SEATS = {edition: load_board(edition).base_rules().seats_max for edition in editions}

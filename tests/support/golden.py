@@ -40,5 +40,6 @@ def _difference(name: str, stored: str, text: str) -> str:
 
 
 def digest(game: Game) -> str:
-    """A few letters that stand for a whole position."""
-    return hashlib.sha256(json.dumps(game.position(), sort_keys=True).encode()).hexdigest()[:16]
+    """A few letters that stand for a whole position, whatever revision of the rules it names."""
+    position = {name: value for name, value in game.position().items() if name != "rules"}
+    return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:16]

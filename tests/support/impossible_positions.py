@@ -184,7 +184,7 @@ PENDING: list[tuple[Fields, str]] = [
     (TURN | {"last": "red"}, "give and last belong to the phase substitute"),
     (TURN | {"last": "pink"}, "there is no card 'pink'"),
     (CLAIM | {"routes": {"paris:zurich": 1}}, "claim: paris:zurich is not open to seat 0"),
-    (CLAIM | {"trains": [2, 45, 45]}, "claim: paris:zurich is not open to seat 0"),
+    (CLAIM | {"trains": [2, 45, 45]}, "claim: paris:zurich takes more trains than seat 0 has"),
     (CLAIM | {"hands": [{"red": 2}, {}, {}]}, "claim: seat 0 can not pay for paris:zurich"),
     (CLAIM | {"hands": [{}, {"red": 3}, {}]}, "claim: seat 0 can not pay for paris:zurich"),
     (STATION | {"hands": [{}, {"red": 1}, {}]}, "station: it can not be built there now"),

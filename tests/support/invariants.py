@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from tests.support.games import choice
@@ -11,7 +12,7 @@ from whistlestop import Game
 from whistlestop.engine.state import NONE
 from whistlestop.rules import CARDS, COLOURS
 
-Position = dict[str, Any]
+Position = Mapping[str, Any]
 
 ALL_CARDS = Counter(dict.fromkeys(COLOURS, 12) | {"loco": 14})
 

@@ -11,9 +11,10 @@ from tests.support.games import SOME_TABLES, TABLES
 from whistlestop.benchmarks.simulation import play_chunk
 from whistlestop.bots.levels import traits_of
 from whistlestop.bots.planner.batch import play_line_ups
-from whistlestop.bots.planner.traits import traits_table
+from whistlestop.bots.planner.traits import Traits, traits_table
 from whistlestop.box import Box, open_box
-from whistlestop.engine.jit import Array, records
+from whistlestop.engine.jit import Array
+from whistlestop.engine.records import records
 
 LEVELS = ("beginner", "casual", "regular", "strong")
 
@@ -34,7 +35,7 @@ def random_games(box: Box, seats: int, games: int) -> str:
 def bot_games(box: Box, seats: int, games: int) -> str:
     """The same of games among bots of all levels, who sit elsewhere in each game."""
     tables = [traits_table(traits_of(level, box.board.id, seats)) for level in LEVELS]
-    traits = records(len(tables), tables[0].dtype)
+    traits = records(len(tables), Traits)
     for i, table in enumerate(tables):
         traits[i : i + 1] = table
     line_ups = np.array([[(game + seat) % len(LEVELS) for seat in range(seats)] for game in range(games)])

@@ -13,14 +13,13 @@ from tools import rule_examples
 from whistlestop import editions
 from whistlestop.bots import LEVELS
 from whistlestop.lessons import NAMES, lesson
-from whistlestop.records.ending import Settled
+from whistlestop.records.ending import EndItem, Settled
 from whistlestop.review.luck import PARTS
 from whistlestop.review.story import SPENT
 from whistlestop.rules import COLOURS, Rules
+from whistlestop.tables.commands import PHRASES
 from whistlestop.tables.events import HeldWhy
 from whistlestop.tables.options import Pace
-from whistlestop.tables.phrases import PHRASES
-from whistlestop.tables.seen import EndItem
 from whistlestop.tables.table import Paused
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
@@ -90,7 +89,8 @@ class Asking(NamedTuple):
 
 def askings(folder: Path = SOURCE) -> list[Asking]:
     """Every place of the page that asks for a text."""
-    sources = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.*")) if is_source(path)}
+    paths = [path for path in sorted(folder.rglob("*.*")) if is_source(path)]
+    sources = {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in paths}
     literals = frozenset(re.findall(r'"([\w-]+)"', "\n".join(sources.values())))
     return [asking for name, source in sources.items() for asking in askings_of(name, source, literals)]
 

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from tests.support.games import TABLES, moment
 from whistlestop import Game
 from whistlestop.bots.planner.plan import look_around
-from whistlestop.bots.planner.scratch import scratch_dtype
+from whistlestop.bots.planner.scratch import Scratch
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.engine import batch
-from whistlestop.engine.jit import Array, Record, records
-from whistlestop.engine.longest import part_dtype
+from whistlestop.engine.jit import Array
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import record_at, records
 from whistlestop.engine.state import NOBODY
 
 
@@ -27,12 +28,8 @@ class Mind:
         self.box = game.box
         self.board = game.box.board
         self.shown = game.redacted(game.seat)
-        self.traits, self.scratches, self.parts = (
-            traits_table(traits),
-            records(1, scratch_dtype),
-            records(1, part_dtype),
-        )
-        self.state, self.scratch = Record(self.shown), Record(self.scratches)
+        self.traits, self.scratches, self.parts = traits_table(traits), records(1, Scratch), records(1, Component)
+        self.state, self.scratch = record_at(self.shown), record_at(self.scratches)
         look_around(*self.all)
 
     @property
@@ -42,7 +39,7 @@ class Mind:
 
     @property
     def all(self) -> tuple[Any, Any, Any, Any, Any]:
-        """What most thoughts begin from: the board, the rules, what is shown, the traits and the room."""
+        """What most thoughts begin from: the board, the rules, what is shown, the traits and the scratch."""
         return self.b, self.box.rules_table[0], self.shown[0], self.traits[0], self.scratches[0]
 
     def own_only(self, tickets: list[int]) -> None:

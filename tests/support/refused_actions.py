@@ -45,6 +45,7 @@ REFUSALS: dict[Reason, tuple[Fields, str]] = {
     Reason.NOT_IN_ROW: (TURN, "draw red"),
     Reason.LOCO_AS_SECOND: (SECOND, "draw loco"),
     Reason.NO_CARDS: (TURN | {"deck": []}, "draw deck"),
+    Reason.NO_DRAW: (TURN | {"deck": []}, "draw blue"),
     Reason.NO_TICKETS: (TURN | {"ticket_deck": []}, "tickets"),
     Reason.KEEPS_TOO_FEW: (OFFER, "keep"),
     Reason.FIRST_KEEPS_TOO_FEW: (FIRST, "keep"),

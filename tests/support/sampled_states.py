@@ -13,22 +13,23 @@ import numpy as np
 
 from whistlestop import Game
 from whistlestop.belief import deal_many, sample_state
-from whistlestop.engine.jit import COMPILED, Array, records
-from whistlestop.engine.state import state_dtype
-from whistlestop.positions.position import write_position
+from whistlestop.engine.jit import COMPILED, Array
+from whistlestop.engine.records import Records, records
+from whistlestop.engine.state import State
+from whistlestop.positions.position import PositionData, write_position
 
 MANY = 3000 if COMPILED else 300
 
 
-def dealt(game: Game, viewer: int, count: int, seed: int = 1) -> Array:
+def dealt(game: Game, viewer: int, count: int, seed: int = 1) -> Records[State]:
     """So many states dealt by the compiled kernel."""
-    states = records(count, state_dtype)
+    states = records(count, State)
     chooser = np.array([seed, 2, 3, 4])
     deal_many(game.box.board_table, game.box.rules_table, game.redacted(viewer), states, chooser)
     return states
 
 
-def positions(game: Game, viewer: int, count: int) -> Iterator[dict[str, Any]]:
+def positions(game: Game, viewer: int, count: int) -> Iterator[PositionData]:
     states = dealt(game, viewer, count)
     for i in range(count):
         yield write_position(game.box, states[i : i + 1], 0)

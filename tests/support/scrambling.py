@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from whistlestop import Game
-from whistlestop.engine.jit import Record
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.records import record_at
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.notation.actions import Decision
 from whistlestop.rules import CARDS
 
@@ -17,7 +17,7 @@ from whistlestop.rules import CARDS
 def scrambled(game: Game, viewer: int | None, chance: random.Random) -> Game:
     """A twin that differs in everything hidden: cards, tickets, the seed, the generator and the private log."""
     twin = game.copy()
-    state = Record(twin._states)
+    state = record_at(twin._states)
     others = [seat for seat in range(game.seats) if seat != viewer]
     _scramble_cards(state, others, chance)
     # At the end all tickets are shown and the seed is told.
@@ -33,7 +33,7 @@ def scrambled(game: Game, viewer: int | None, chance: random.Random) -> Game:
     return twin
 
 
-def _scramble_cards(state: Record, others: list[int], chance: random.Random) -> None:
+def _scramble_cards(state: State, others: list[int], chance: random.Random) -> None:
     """Other hands, beyond what everybody saw, and the deck are one pool."""
     unseen = {seat: (state.hands[seat] - state.known[seat]).tolist() for seat in others}
     pool = state.deck[: state.deck_count].tolist()
@@ -46,7 +46,7 @@ def _scramble_cards(state: Record, others: list[int], chance: random.Random) -> 
     state.deck[len(pool) :] = chance.randrange(len(CARDS))
 
 
-def _scramble_tickets(state: Record, others: list[int], tickets: int, chance: random.Random) -> None:
+def _scramble_tickets(state: State, others: list[int], tickets: int, chance: random.Random) -> None:
     """Other tickets and offers, the ticket deck and what left the game are one pool; public counts stay."""
     is_choosing = state.phase == Phase.FIRST_TICKETS
     owners = state.ticket_owner[:tickets].tolist()
@@ -71,7 +71,7 @@ def _told_otherwise(game: Game, decision: Decision, viewer: int | None, chance: 
         return decision
     tickets = [*game.box.board.ticket_index]
     verb, *kept = decision.action.split()
-    action, outcome = decision.action, dict(decision.outcome)
+    action, outcome = decision.action, decision.outcome.copy()
     if "card" in outcome:
         outcome["card"] = chance.choice(CARDS)
     if "offer" in outcome:

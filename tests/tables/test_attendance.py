@@ -13,9 +13,10 @@ from whistlestop.server.loading import fold
 from whistlestop.server.store import Stored
 from whistlestop.tables import attendance, commands
 from whistlestop.tables import events as e
-from whistlestop.tables.messages import game_message, table_seen
+from whistlestop.tables.messages import game_message
 from whistlestop.tables.options import USUAL_BANK, USUAL_INCREMENT, ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
+from whistlestop.tables.seen import table_seen
 from whistlestop.tables.table import Change, Table
 
 BOTH = {0, 1}
@@ -27,12 +28,12 @@ def timed_out(table: Table, here: set[int] = BOTH) -> Table:
     """The table when the next clock has run out."""
     assert table.deadline is not None
     with pytest.raises(Refused):
-        attendance.time_out(table, here, table.deadline - 1)
-    return attendance.time_out(table, here, table.deadline).table
+        attendance.time_out(table, table.deadline - 1, here)
+    return attendance.time_out(table, table.deadline, here).table
 
 
 def play(table: Table, words: str, at: float, *, by_bot: bool = False) -> Table:
-    return commands.play(table, table.to_move[0], words, table.moves, at, by_bot).table
+    return commands.play(table, at, table.to_move[0], words, table.moves, by_bot).table
 
 
 def drawn(table: Table, seconds: float = 0.0, *, by_bot: bool = False) -> Table:
@@ -54,8 +55,8 @@ def test_a_time_out_costs_one_turn_which_the_log_marks_as_the_bots() -> None:
     assert table.people_to_move == [1] and not table.chairs[0].is_covered and table.chairs[0].time_outs == 1
     table = drawn(table)
     assert table.people_to_move == [0], "the next turn is the player's own"
-    assert game_message(table, 1, 0)["by_bot"] == [2, 3] and game_message(table, 1, 3)["by_bot"] == [3]
-    assert "by_bot" not in game_message(table, 1, 4)
+    assert game_message(table, 1, 0).by_bot == [2, 3] and game_message(table, 1, 3).by_bot == [3]
+    assert not game_message(table, 1, 4).by_bot
 
 
 def test_a_player_is_back_by_acting_and_has_time_for_the_rest_of_the_turn() -> None:
@@ -63,7 +64,7 @@ def test_a_player_is_back_by_acting_and_has_time_for_the_rest_of_the_turn() -> N
     table = play(table, "draw deck", table.at + 1)
     assert not table.chairs[0].is_covered and table.chairs[0].time_outs == 0 and table.people_to_move == [0]
     assert table.deadline == table.at + 60
-    assert "by_bot" not in game_message(table, 0, 0)
+    assert not game_message(table, 0, 0).by_bot
 
 
 def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat_until_its_owner_returns() -> None:
@@ -76,7 +77,7 @@ def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat_until_its_owner_ret
     assert table.chairs[0].held == "clock" and table.bots_to_move == [0]
     table = drawn(drawn(table, by_bot=True))
     assert table.bots_to_move == [0], "also in the next turn"
-    table = attendance.come_back(table, 0, table.at).table
+    table = attendance.come_back(table, table.at, 0).table
     assert table.people_to_move == [0] and table.chairs[0].time_outs == 0 and table.deadline == table.at + 60
 
 
@@ -93,7 +94,7 @@ def test_two_idle_people_find_their_table_as_they_left_it() -> None:
     table = timed_out(table, here=set())
     assert table.paused == "idle" and table.moves == moves
     assert table.deadline is None and not table.bots_to_move
-    table = attendance.come_back(table, 1, table.at + 1e6).table
+    table = attendance.come_back(table, table.at + 1e6, 1).table
     assert table.paused is None and table.people_to_move == [0] and table.deadline == table.at + 60
 
 
@@ -106,7 +107,7 @@ def test_two_people_who_are_connected_but_do_nothing_lose_one_move_before_the_ta
 
 def test_whoever_comes_back_to_a_paused_table_is_waited_for_and_the_other_is_not() -> None:
     table = timed_out(drawn(timed_out(begun(**BANK)), by_bot=True))
-    table = attendance.come_back(table, 0, table.at + 500).table
+    table = attendance.come_back(table, table.at + 500, 0).table
     assert table.paused is None and left(table, 1) == 20
     table = timed_out(table)
     assert table.chairs[1].is_covered, "for seat 0 is here and waits"
@@ -128,10 +129,10 @@ def test_everybody_who_dawdles_over_first_tickets_pauses_the_table_together() ->
     table = dealt(*people("Ada", "Ben", "Cem"), **MOVE)
     late = timed_out(table, {0, 1, 2})
     assert late.paused == "idle" and not late.chosen
-    chosen = commands.play(table, 2, table.on_turn(2).legal()[0], 0, 30.0).table
+    chosen = commands.play(table, 30.0, 2, table.on_turn(2).legal()[0], 0).table
     assert chosen.deadline == 61.0, "another's choice gains nobody time"
     chosen = timed_out(chosen, {0, 1, 2})
-    chosen = commands.play(chosen, 0, chosen.on_turn(0).legal()[0], 0, chosen.at, by_bot=True).table
+    chosen = commands.play(chosen, chosen.at, 0, chosen.on_turn(0).legal()[0], 0, by_bot=True).table
     assert not chosen.chairs[0].is_covered and chosen.bot_decisions == (0,)
 
 
@@ -156,23 +157,23 @@ def test_nobody_gains_time_by_taking_back() -> None:
     seat, before = table.to_move[0], left(table, table.to_move[0])
     for _ in range(3):
         table = play(table, claims[0], table.at + 1)
-        table = commands.undo(table, seat, table.moves, table.at + 1).table
+        table = commands.undo(table, table.at + 1, seat, table.moves).table
     assert left(table, seat) == before - 6
 
 
 @pytest.mark.parametrize("clock", [BANK, MOVE])
 def test_leaving_and_coming_back_gains_no_time(clock: dict[str, Any]) -> None:
     table = begun(**clock)
-    away = attendance.leave(table, 0, table.at + 50).table
-    assert attendance.come_back(away, 0, table.at + 50).table.deadline == table.deadline
+    away = attendance.leave(table, table.at + 50, 0).table
+    assert attendance.come_back(away, table.at + 50, 0).table.deadline == table.deadline
 
 
 def test_when_everybody_has_left_no_bot_plays_on() -> None:
-    table = attendance.leave(begun(), 0, 9.0).table
+    table = attendance.leave(begun(), 9.0, 0).table
     assert table.bots_to_move == [0] and table.paused is None
-    table = attendance.leave(table, 1, 9.0).table
+    table = attendance.leave(table, 9.0, 1).table
     assert table.paused == "left" and not table.bots_to_move
-    assert attendance.come_back(table, 1, 9.0).table.bots_to_move == [0]
+    assert attendance.come_back(table, 9.0, 1).table.bots_to_move == [0]
 
 
 def test_bots_among_themselves_play_on() -> None:
@@ -182,55 +183,55 @@ def test_bots_among_themselves_play_on() -> None:
 
 def test_a_pause_begins_and_ends_when_all_agree() -> None:
     table = begun(**BANK)
-    table = attendance.pause(table, 1, True, BOTH, table.at + 10).table
+    table = attendance.pause(table, table.at + 10, 1, True, BOTH).table
     assert table.paused is None and table_seen(table, {}).chairs[1].wants_pause
     with pytest.raises(Refused, match="already"):
-        attendance.pause(table, 1, True, BOTH, table.at)
-    table = attendance.pause(table, 0, True, BOTH, table.at).table
+        attendance.pause(table, table.at, 1, True, BOTH)
+    table = attendance.pause(table, table.at, 0, True, BOTH).table
     assert table.paused == "agreed" and table.deadline is None and left(table, 0) == 109
     with pytest.raises(Refused, match="paused"):
         play(table, "draw deck", table.at)
-    table = attendance.pause(table, 0, False, {0}, table.at + 300).table
+    table = attendance.pause(table, table.at + 300, 0, False, {0}).table
     assert table.paused == "agreed", "Ben has not agreed, wherever he is"
-    table = attendance.pause(table, 1, False, BOTH, table.at + 300).table
+    table = attendance.pause(table, table.at + 300, 1, False, BOTH).table
     assert table.paused is None and table.deadline == table.at + 109
     assert not any(chair.wants_pause for chair in table.chairs)
 
 
 def test_after_a_quarter_of_an_hour_one_player_is_enough_to_go_on() -> None:
     table = begun(**BANK)
-    table = attendance.pause(attendance.pause(table, 1, True, BOTH, table.at).table, 0, True, BOTH, table.at).table
-    assert attendance.pause(table, 1, False, {1}, table.at + attendance.PAUSE_SECONDS).table.paused is None
+    table = attendance.pause(attendance.pause(table, table.at, 1, True, BOTH).table, table.at, 0, True, BOTH).table
+    assert attendance.pause(table, table.at + attendance.PAUSE_SECONDS, 1, False, {1}).table.paused is None
 
 
 def test_those_who_are_away_are_not_asked_for_a_pause() -> None:
-    assert attendance.pause(begun(**BANK), 1, True, {1}, 9.0).table.paused == "agreed"
+    assert attendance.pause(begun(**BANK), 9.0, 1, True, {1}).table.paused == "agreed"
 
 
 def test_there_is_nothing_to_pause_without_a_clock() -> None:
     with pytest.raises(Refused, match="clock"):
-        attendance.pause(begun(), 1, True, BOTH, 9.0)
+        attendance.pause(begun(), 9.0, 1, True, BOTH)
 
 
 def test_more_than_half_of_the_others_who_are_here_can_give_a_seat_to_a_bot() -> None:
     table = begun(*people("Ada", "Ben", "Cem", "Dua"))
     here = {1, 2, 3}
-    table = attendance.hold(table, 0, 1, here, 9.0).table
+    table = attendance.hold(table, 9.0, 0, 1, here).table
     assert table.chairs[0].held is None and table.chairs[0].votes == {1}
     with pytest.raises(Refused, match="already"):
-        attendance.hold(table, 0, 1, here, 9.0)
-    assert attendance.hold(table, 0, 2, here, 9.0).table.chairs[0].held == "asked"
-    assert attendance.hold(table, 0, 2, {1, 2}, 9.0).table.chairs[0].held == "asked"
+        attendance.hold(table, 9.0, 0, 1, here)
+    assert attendance.hold(table, 9.0, 0, 2, here).table.chairs[0].held == "asked"
+    assert attendance.hold(table, 9.0, 0, 2, {1, 2}).table.chairs[0].held == "asked"
 
 
 def test_of_two_players_one_is_enough() -> None:
-    assert attendance.hold(begun(), 0, 1, {1}, 9.0).table.chairs[0].held == "asked"
+    assert attendance.hold(begun(), 9.0, 0, 1, {1}).table.chairs[0].held == "asked"
 
 
 @pytest.mark.parametrize("seat", [1, 4])
 def test_nobody_asks_for_a_bot_on_a_seat_that_is_theirs_or_is_not_there(seat: int) -> None:
     with pytest.raises(Refused):
-        attendance.hold(begun(), seat, 1, {1}, 9.0)
+        attendance.hold(begun(), 9.0, seat, 1, {1})
 
 
 def test_a_live_table_has_a_time_bank_and_says_so() -> None:
@@ -252,17 +253,17 @@ def test_clocks_and_pauses_are_the_same_when_the_table_is_read_again() -> None:
     stored = [Stored(0, 0.0, e.encode(e.Created(table.setting, table.secret)), "1")]
     steps: list[Callable[[Table], Change]] = [
         lambda t: commands.deal(t, 1.0),
-        lambda t: commands.play(t, 1, t.on_turn(1).legal()[0], 0, 5.0),
-        lambda t: commands.play(t, 0, t.on_turn(0).legal()[0], 0, 9.0),
-        lambda t: attendance.time_out(t, BOTH, t.deadline or 0.0),
-        lambda t: commands.play(t, 0, "draw deck", t.moves, t.at, by_bot=True),
-        lambda t: commands.play(t, 0, "draw deck", t.moves, t.at),
-        lambda t: attendance.pause(t, 1, True, {1}, t.at + 3),
+        lambda t: commands.play(t, 5.0, 1, t.on_turn(1).legal()[0], 0),
+        lambda t: commands.play(t, 9.0, 0, t.on_turn(0).legal()[0], 0),
+        lambda t: attendance.time_out(t, t.deadline or 0.0, BOTH),
+        lambda t: commands.play(t, t.at, 0, "draw deck", t.moves, by_bot=True),
+        lambda t: commands.play(t, t.at, 0, "draw deck", t.moves),
+        lambda t: attendance.pause(t, t.at + 3, 1, True, {1}),
     ]
     for step in steps:
         change = step(table)
         table = change.table
-        stored.append(Stored(table.number, table.at, e.encode(change.event), "1"))
+        stored.append(Stored(table.number, table.at, e.encode(change.events[0]), "1"))
     again = fold("table", stored)
     assert (again.chairs, again.paused, again.clock_at) == (table.chairs, "agreed", table.clock_at)
     assert again.bot_decisions == table.bot_decisions == (2,)

@@ -29,9 +29,9 @@ def test_the_levels_of_a_table_are_the_ladder() -> None:
 
 
 def test_a_friend_takes_the_first_free_chair_or_the_one_asked_for() -> None:
-    table = commands.sit(lay(*FRIENDS), None, "Ben", "", 1.0).table
+    table = commands.sit(lay(*FRIENDS), 1.0, None, "Ben", "").table
     assert [chair.name for chair in table.chairs] == ["Ada", "Ben", None]
-    table = commands.sit(lay(*FRIENDS), 2, "Ben", "", 1.0).table
+    table = commands.sit(lay(*FRIENDS), 1.0, 2, "Ben", "").table
     assert [chair.name for chair in table.chairs] == ["Ada", None, "Ben"]
 
 
@@ -40,13 +40,13 @@ def test_a_friend_takes_the_first_free_chair_or_the_one_asked_for() -> None:
 )
 def test_a_chair_that_can_not_be_taken_is_refused(seat: int | None, name: str, code: str) -> None:
     with pytest.raises(Refused) as refusal:
-        commands.sit(lay(*FRIENDS), seat, name, "", 1.0)
+        commands.sit(lay(*FRIENDS), 1.0, seat, name, "")
     assert refusal.value.code == code
 
 
 def test_nobody_sits_down_once_the_cards_are_dealt() -> None:
     with pytest.raises(Refused, match="has begun"):
-        commands.sit(dealt(), None, "Cem", "", 1.0)
+        commands.sit(dealt(), 1.0, None, "Cem", "")
 
 
 def test_the_cards_are_dealt_when_every_chair_is_taken_and_only_once() -> None:
@@ -58,7 +58,7 @@ def test_the_cards_are_dealt_when_every_chair_is_taken_and_only_once() -> None:
 
 def test_the_words_of_the_players_are_mixed_into_the_seed() -> None:
     table = commands.sit(
-        lay(ChairAsked("host", "Ada"), ChairAsked("friend"), word="tram"), None, "Ben", "zug", 1.0
+        lay(ChairAsked("host", "Ada"), ChairAsked("friend"), word="tram"), 1.0, None, "Ben", "zug"
     ).table
     table = commands.deal(table, 2.0).table
     assert table.game is not None
@@ -66,8 +66,8 @@ def test_the_words_of_the_players_are_mixed_into_the_seed() -> None:
 
 
 def test_whoever_leaves_before_the_deal_frees_the_chair_and_voids_the_link() -> None:
-    table = commands.sit(lay(*FRIENDS), 1, "Ben", "zug", 1.0).table
-    chair = attendance.leave(table, 1, 2.0).table.chairs[1]
+    table = commands.sit(lay(*FRIENDS), 1.0, 1, "Ben", "zug").table
+    chair = attendance.leave(table, 2.0, 1).table.chairs[1]
     assert chair.is_free and chair.generation == 1 and chair.word == ""
 
 
@@ -78,7 +78,7 @@ def test_first_tickets_are_chosen_by_all_at_once_in_any_order(edition: str) -> N
         table = dealt(*people("Ada", "Ben", "Cem"), edition=edition)
         for seat in order:
             assert table.is_choosing and seat in table.to_move
-            table = commands.play(table, seat, table.on_turn(seat).legal()[-1], 0, table.at + 1).table
+            table = commands.play(table, table.at + 1, seat, table.on_turn(seat).legal()[-1], 0).table
         assert table.game is not None and table.game.phase == "turn"
         tables.append(table.game.position())
     assert tables[0] == tables[1] == tables[2]
@@ -87,9 +87,9 @@ def test_first_tickets_are_chosen_by_all_at_once_in_any_order(edition: str) -> N
 def test_first_tickets_are_chosen_once() -> None:
     table = dealt()
     words = table.on_turn(1).legal()[0]
-    table = commands.play(table, 1, words, table.moves, 2.0).table
+    table = commands.play(table, 2.0, 1, words, table.moves).table
     with pytest.raises(Refused, match="wait for the others"):
-        commands.play(table, 1, words, table.moves, 3.0)
+        commands.play(table, 3.0, 1, words, table.moves)
 
 
 def test_an_action_out_of_turn_a_stale_one_and_an_illegal_one_are_refused() -> None:
@@ -101,13 +101,13 @@ def test_an_action_out_of_turn_a_stale_one_and_an_illegal_one_are_refused() -> N
         (0, table.moves, "fly home", "illegal"),
     ]:
         with pytest.raises(Refused) as refusal:
-            commands.play(table, seat, words, moves, 9.0)
+            commands.play(table, 9.0, seat, words, moves)
         assert refusal.value.code == code
 
 
 def test_a_refusal_tells_its_sentence_and_what_that_speaks_of() -> None:
     with pytest.raises(Refused) as refusal:
-        commands.sit(lay(*people("Ada"), ChairAsked("friend")), None, "Ada", "", 9.0)
+        commands.sit(lay(*people("Ada"), ChairAsked("friend")), 9.0, None, "Ada", "")
     told = refused(refusal.value, 7)
     assert (told.id, told.reason, told.args) == (7, "refused-name-taken", {"name": "Ada"})
     assert told.text == "somebody here is called Ada already; choose another name"
@@ -115,15 +115,15 @@ def test_a_refusal_tells_its_sentence_and_what_that_speaks_of() -> None:
 
 def test_a_refusal_by_the_rules_names_the_rule() -> None:
     with pytest.raises(Refused) as refusal:
-        commands.play(begun(), 0, "pass", begun().moves, 9.0)
+        commands.play(begun(), 9.0, 0, "pass", begun().moves)
     assert refusal.value.rule
 
 
 def test_what_was_seen_can_not_be_unseen() -> None:
     table = begun()
-    table = commands.play(table, 0, "draw deck", table.moves, 9.0).table
+    table = commands.play(table, 9.0, 0, "draw deck", table.moves).table
     with pytest.raises(Refused, match="shown something new"):
-        commands.undo(table, 0, table.moves, 10.0)
+        commands.undo(table, 10.0, 0, table.moves)
 
 
 def _about_to_claim() -> tuple[Table, int, str]:
@@ -137,55 +137,55 @@ def _about_to_claim() -> tuple[Table, int, str]:
 
 def _position(table: Table) -> dict[str, object]:
     assert table.game is not None
-    return table.game.position()
+    return {**table.game.position()}
 
 
 def test_a_claim_under_way_is_taken_back_and_the_old_message_does_not_play_it_again() -> None:
     table, seat, claim = _about_to_claim()
-    claimed = commands.play(table, seat, claim, table.moves, table.at).table
-    undone = commands.undo(claimed, seat, claimed.moves, table.at).table
+    claimed = commands.play(table, table.at, seat, claim, table.moves).table
+    undone = commands.undo(claimed, table.at, seat, claimed.moves).table
     assert _position(undone) == _position(table)
     with pytest.raises(Refused, match="moved on"):
-        commands.play(undone, seat, claim, table.moves, table.at)
+        commands.play(undone, table.at, seat, claim, table.moves)
 
 
 def test_a_claim_that_stands_is_taken_back_until_somebody_else_acts() -> None:
     table, seat, claim = _about_to_claim()
-    claimed = commands.play(table, seat, claim, table.moves, table.at).table
-    paid = commands.play(claimed, seat, claimed.on_turn(seat).legal()[0], claimed.moves, table.at).table
+    claimed = commands.play(table, table.at, seat, claim, table.moves).table
+    paid = commands.play(claimed, table.at, seat, claimed.on_turn(seat).legal()[0], claimed.moves).table
     assert paid.to_move == [1 - seat]
-    assert _position(commands.undo(paid, seat, paid.moves, table.at).table) == _position(claimed)
-    drawn = commands.play(paid, 1 - seat, "draw deck", paid.moves, table.at).table
+    assert _position(commands.undo(paid, table.at, seat, paid.moves).table) == _position(table)
+    drawn = commands.play(paid, table.at, 1 - seat, "draw deck", paid.moves).table
     with pytest.raises(Refused, match="somebody else"):
-        commands.undo(drawn, seat, drawn.moves, table.at)
+        commands.undo(drawn, table.at, seat, drawn.moves)
 
 
 def test_nobody_takes_back_what_a_bot_did_for_them() -> None:
     table, seat, claim = _about_to_claim()
-    claimed = commands.play(table, seat, claim, table.moves, table.at, by_bot=True).table
+    claimed = commands.play(table, table.at, seat, claim, table.moves, by_bot=True).table
     with pytest.raises(Refused, match="somebody else"):
-        commands.undo(claimed, seat, claimed.moves, table.at)
+        commands.undo(claimed, table.at, seat, claimed.moves)
 
 
 def test_only_set_phrases_are_said() -> None:
-    assert commands.say(begun(), 0, "hello", 9.0).event == e.Said(0, "hello")
+    assert commands.say(begun(), 9.0, 0, "hello").events == (e.Said(0, "hello"),)
     with pytest.raises(Refused):
-        commands.say(begun(), 0, "an insult", 9.0)
+        commands.say(begun(), 9.0, 0, "an insult")
 
 
 def test_a_new_link_voids_the_old_one() -> None:
-    assert commands.renew(begun(), 1, 9.0).table.chairs[1].generation == 1
+    assert commands.renew(begun(), 9.0, 1).table.chairs[1].generation == 1
     with pytest.raises(Refused):
-        commands.renew(begun(ChairAsked("bot"), *people("Ada")), 0, 9.0)
+        commands.renew(begun(ChairAsked("bot"), *people("Ada")), 9.0, 0)
 
 
 def test_a_claim_voids_its_invitation() -> None:
-    renewed = commands.renew(begun(), 1, 9.0).table
-    claimed = commands.claim(renewed, 1, 1, 9.0).table
+    renewed = commands.renew(begun(), 9.0, 1).table
+    claimed = commands.claim(renewed, 9.0, 1, 1).table
     assert (claimed.chairs[1].generation, claimed.chairs[1].changed_hands) == (2, 1)
     for table, seat in ((claimed, 1), (begun(), 1), (begun(), 4)):
         with pytest.raises(Refused):
-            commands.claim(table, seat, 1, 9.0)
+            commands.claim(table, 9.0, seat, 1)
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,8 @@ def test_events_build_the_same_table_again(seed: int) -> None:
     change = commands.deal(table, 1.0)
     while True:
         table = change.table
-        stored.append(Stored(table.number, table.at, e.encode(change.event), "1"))
+        for event in change.events:
+            stored.append(Stored(len(stored), table.at, e.encode(event), "1"))
         if table.state == "over":
             break
         change = random_change(table, chance)
@@ -232,15 +233,15 @@ def _undo_if_possible(table: Table) -> Change | None:
     if game is None or not game.log:
         return None
     try:
-        return commands.undo(table, game.log[-1].seat, table.moves, table.at + 1)
+        return commands.undo(table, table.at + 1, game.log[-1].seat, table.moves)
     except Refused:
         return None
 
 
 def test_an_outcome_that_the_rules_of_today_do_not_give_is_noticed() -> None:
     table = begun()
-    change = commands.play(table, 0, "draw deck", table.moves, 9.0)
-    assert isinstance(change.event, e.Played)
-    other = "red" if change.event.outcome["card"] != "red" else "blue"
+    (event,) = commands.play(table, 9.0, 0, "draw deck", table.moves).events
+    assert isinstance(event, e.Played)
+    other = "red" if event.outcome["card"] != "red" else "blue"
     with pytest.raises(RulesChangedError):
-        table.after(e.Played(0, "draw deck", {**change.event.outcome, "card": other}), 9.0)
+        table.after(e.Played(0, "draw deck", {**event.outcome, "card": other}), 9.0)

@@ -43,4 +43,4 @@ def test_a_name_is_looked_at_wherever_it_comes_in() -> None:
     with pytest.raises(Refused):
         lay(*people("Ada", "\u3164"))
     with pytest.raises(Refused):
-        commands.sit(lay(*people("Ada"), ChairAsked("friend")), None, "\u3164", "", 1.0)
+        commands.sit(lay(*people("Ada"), ChairAsked("friend")), 1.0, None, "\u3164", "")

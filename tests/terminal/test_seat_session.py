@@ -128,9 +128,21 @@ def test_own_claims_are_taken_back(server: Serving, keys: PipeInput) -> None:
         typed: list[Answer] = ["undo", "claim dallas:houston", "fly to mars"]
         seen = sit(ada, Typist(keys, {"Which": ["1"], "Your turn": typed, "How": ["undo"]}))
     assert "✗ your last decision can not be taken back: first tickets stay as they are" in seen
-    assert "How do you pay" not in seen and "You took the last decision back" in seen
+    assert "How do you pay" not in seen and "Taken back." in seen
     assert "✗ 'fly' is no action" in seen
     assert f"Your way back: whistlestop play --join {ada}" in seen
+
+
+def test_a_claim_is_sent_with_its_payment(server: Serving, keys: PipeInput) -> None:
+    _, ada, bens = server.lay(ADA, BEN)
+    with Client(bens) as ben:
+        choose_tickets(ben)
+        phases: list[str] = []
+        ben.hear = lambda message: phases.append(ben.view["phase"])
+        seen = sit(ada, Typist(keys, {"Which": ["1"], "Your turn": ["claim dallas:houston"], "How": ["1"], "Ben": []}))
+        until(ben, lambda: ben.is_asked)
+        assert [line["action"].split()[0] for line in ben.view["log"][-2:]] == ["claim", "pay"]
+    assert "payment" not in phases and "You claim Dallas–Houston" in seen
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from prompt_toolkit.document import Document
 from rich.console import Console
 
 from whistlestop import Game
-from whistlestop.boards.board import EDITIONS, load_board
+from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.bots import make_bot
+from whistlestop.scores import Proof, SeatScore
 from whistlestop.terminal.cards import STYLES
 from whistlestop.terminal.choices import Choices
 from whistlestop.terminal.ending import draw_ending, verdict
@@ -176,11 +177,10 @@ def test_the_score_is_told_item_by_item(finished: str) -> None:
 
 def test_ties_are_explained() -> None:
     wording = Wording(load_board("europe"), ["Ann", "Otto"])
-    proof: dict[str, Any] = {"stations": {}}
-    ann = {"place": 1, "total": 90, "completed": 3, "proof": proof}
+    ann: SeatScore = {**Game("europe").scores()[0], "place": 1, "total": 90, "completed": 3}
     assert verdict([ann, {**ann, "place": 2, "total": 80}], wording).plain == "Ann wins."
     assert "more completed tickets" in verdict([ann, {**ann, "place": 2, "completed": 2}], wording).plain
-    used = {"stations": {"paris": None}}
+    used: Proof = {**ann["proof"], "stations": {"paris": None}}
     assert "fewer stations" in verdict([ann, {**ann, "place": 2, "proof": used}], wording).plain
     assert "the longer path" in verdict([ann, {**ann, "place": 2}], wording).plain
     assert verdict([ann, ann], wording).plain == "Ann and Otto share the first place."

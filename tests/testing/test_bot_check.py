@@ -10,13 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from whistlestop import Game, RulesError, testing
+from whistlestop import Game, RulesError, editions, testing
 from whistlestop.bots import Bot, View
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.random import RandomBot
 from whistlestop.box import Box
 from whistlestop.engine import batch
-from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 from whistlestop.errors import BotError
 from whistlestop.testing import check_bot
 
@@ -30,7 +31,7 @@ class First(Bot):
 
 class Raising(First):
     def choose(self, view: View, legal: Sequence[str]) -> str:
-        return super().choose(view, legal) if view["turn"] < 3 else str(view["no such thing"])
+        return super().choose(view, legal) if view["turn"] < 3 else str({**view}["no such thing"])
 
 
 class Nonsense(First):
@@ -92,7 +93,7 @@ class Unmade(First):
 class Quick(CompiledBot):
     """Plays the first legal action, by the record."""
 
-    def decide(self, box: Box, shown: Array) -> int:
+    def decide(self, box: Box, shown: Records[State]) -> int:
         out = np.zeros(box.actions.size, np.int16)
         batch.legal(box.board_table, box.rules_table, shown, out)
         return int(out[0])
@@ -117,7 +118,7 @@ def test_a_good_bot_is_told_how_it_did() -> None:
 
 def test_every_edition_is_played_with_two_seats_and_with_more() -> None:
     assert {(edition, seats > 2) for edition, seats in testing.TABLES} == {
-        (edition, more) for edition in ("usa", "europe", "nordic") for more in (False, True)
+        (edition, more) for edition in editions for more in (False, True)
     }
 
 

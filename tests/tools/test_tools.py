@@ -80,6 +80,12 @@ def test_the_nearest_test_comes_first(changed: str, nearest: str) -> None:
     assert next(iter(nearest_tests(modules_of(changed)))) == nearest
 
 
+def test_tests_lie_in_folders_named_as_the_packages_that_they_test() -> None:
+    folders = {path.parent.relative_to(ROOT / "tests") for path in (ROOT / "tests").rglob("test_*.py")}
+    others = {Path(name) for name in ("rules", "browser", "drawing", "tools")}
+    assert [folder for folder in folders - others if not (ROOT / "src" / "whistlestop" / folder).is_dir()] == []
+
+
 def test_fixtures_are_near_the_tests_that_they_serve() -> None:
     assert all(file.startswith("tests/server/") for file in nearest_tests(modules_of("tests/server/conftest.py")))
 

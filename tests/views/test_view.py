@@ -15,7 +15,7 @@ from tests.support.games import TABLES, finished, moment, moments, random_game
 from tests.support.scrambling import scrambled
 from whistlestop import Game, RulesError
 from whistlestop.records.files import at_decision
-from whistlestop.views import view
+from whistlestop.views import view as view_module
 
 View = dict[str, Any]
 PUBLIC_OUTCOMES = {"row", "turned_up", "kept", "cleared", "shuffled"}
@@ -27,7 +27,7 @@ def viewers(game: Game) -> list[int | None]:
 
 def shown(game: Game, viewer: int | None) -> str:
     """The view as text, without the public commitment to the seed, which differs with any other seed."""
-    seen = game.view(viewer)
+    seen: dict[str, object] = {**game.view(viewer)}
     assert seen.pop("seed_sha256") == hashlib.sha256(str(game.seed).encode()).hexdigest()
     return json.dumps(seen)
 
@@ -51,15 +51,15 @@ def test_first_choices_stay_secret_until_all_have_chosen(edition: str, seats: in
 def test_the_scrambling_leaves_nothing_hidden_as_it_was() -> None:
     game = moment("europe", 3, 0, 0.5)
     twin = scrambled(game, 0, random.Random(0))
-    before, after = game.position(), twin.position()
+    before, after = ({**table.position()} for table in (game, twin))
     changed = {field for field in before if before[field] != after[field]}
     assert changed == {"hands", "deck", "tickets", "ticket_deck", "seed", "generator"}
     assert [str(line) for line in game.log] != [str(line) for line in twin.log]
-    assert before["hands"][0] == after["hands"][0]
+    assert game.position()["hands"][0] == twin.position()["hands"][0]
 
 
 def test_the_net_catches_a_leak_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "PRIVATE", ())
+    monkeypatch.setattr(view_module, "PRIVATE", ())
     game = moment("usa", 2, 0, 0.5)
     assert shown(scrambled(game, 0, random.Random(0)), 0) != shown(game, 0)
 
@@ -126,7 +126,7 @@ def test_a_view_tells_the_log_from_any_decision_on(game: Game, since: int) -> No
 
 @given(moments())
 def test_an_onlooker_sees_a_part_of_what_each_seat_sees(game: Game) -> None:
-    outside = game.view(None)
+    outside: dict[str, object] = {**game.view(None)}
     del outside["viewer"]
     for seat in range(game.seats):
         assert is_part_of(outside, game.view(seat))

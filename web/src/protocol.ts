@@ -2,18 +2,25 @@
 
 export const PROTOCOL = 1;
 
-/** The points for routes of 1, 2, 3 … spaces in each edition. */
-export const ROUTE_POINTS: Record<string, number[]> = {
-  usa: [1, 2, 4, 7, 10, 15, 18, 21, 27],
-  europe: [1, 2, 4, 7, 10, 15, 18, 21, 27],
-  nordic: [1, 2, 4, 7, 10, 15, 18, 21, 27],
-};
+/** The kinds of train cards, the colours first. */
+export const CARDS: readonly Card[] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"];
 
-/** The rules that a deal depends on in each edition. */
-export const DEAL_RULES: Record<string, { first_long: number; first_tickets: number; row_flush: number }> = {
-  usa: { first_long: 0, first_tickets: 3, row_flush: 3 },
-  europe: { first_long: 1, first_tickets: 3, row_flush: 3 },
-  nordic: { first_long: 0, first_tickets: 5, row_flush: 0 },
+export type RouteKind = "plain" | "tunnel" | "ferry";
+
+/** The editions in the order in which they were published, each with how many can play. */
+export const EDITIONS: readonly { id: string; most: number }[] = [
+  { id: "usa", most: 5 },
+  { id: "europe", most: 5 },
+  { id: "nordic", most: 3 },
+];
+
+/** The rules that hold where a board or a house says nothing else, as far as the page has to know them. */
+export const USUAL_RULES = {
+  route_points: [1, 2, 4, 7, 10, 15, 18, 21, 27],
+  first_long: 0,
+  first_tickets: 3,
+  row_flush: 3,
+  seats_max: 5,
 };
 
 export type Adviser = "casual" | "regular" | "strong";
@@ -57,11 +64,17 @@ export type Level = "beginner" | "casual" | "regular" | "strong";
 
 export type Pace = "live" | "relaxed" | "days";
 
-export type Card = "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "loco";
+export type HouseRules = Record<string, number | number[]>;
 
 export type Cards = Partial<Record<Card, number>>;
 
-export type Phase =
+export type Card = "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "loco";
+
+export type Settled = "completed" | "stations" | "longest" | "shared";
+
+export type EndKind = "tickets_done" | "tickets_missed" | "stations" | "longest" | "globetrotter";
+
+export type PhaseName =
   | "first_tickets"
   | "turn"
   | "second_card"
@@ -79,15 +92,16 @@ export interface Hello {
   beside?: string[];
 }
 
-/** An action in words, by somebody who has seen so many moves. */
+/** An action in words, or a claim with its payment as `steps`; `moves` is how many moves the client has seen. */
 export interface Play {
   type: "play";
   id: number;
   moves: number;
-  words: string;
+  words?: string | null;
+  steps?: string[] | null;
 }
 
-/** Take the last decision back. */
+/** Take the last action back; a payment together with the claim or the station that it was for. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -260,7 +274,7 @@ export interface Again {
 
 /** All that a host decides before the cards are dealt. */
 export interface TableOptions {
-  edition: "usa" | "europe" | "nordic";
+  edition: string;
   chairs: ChairAsked[];
   first?: number | null;
   house?: Record<string, unknown>;
@@ -274,6 +288,7 @@ export interface TableOptions {
   advice?: boolean;
   word?: string;
   bot_pause?: number;
+  board?: Board;
 }
 
 /** A table that has been laid, with the host's token and the chairs of the host's device. */
@@ -294,7 +309,7 @@ export interface TableSeen {
   edition: string;
   state: "waiting" | "playing" | "over";
   chairs: ChairSeen[];
-  house: Record<string, unknown>;
+  house: HouseRules;
   pace: Pace;
   move_seconds: number | null;
   level: Level;
@@ -311,6 +326,13 @@ export interface TableSeen {
   paused?: "idle" | "agreed" | "left" | null;
   watching?: number;
   lan?: string | null;
+  has_own_board?: boolean;
+}
+
+/** The board of a table, and where everything lies on its drawing. */
+export interface TableBoard {
+  board: Board;
+  drawing: Record<string, unknown>;
 }
 
 /** Sit down at a table: on a certain chair, or on the first that is free. */
@@ -365,6 +387,8 @@ export interface Reel {
   seed: number | string;
   steps: ReelStep[];
   is_dealt?: boolean;
+  board?: Board | null;
+  drawing?: Record<string, unknown> | null;
 }
 
 /** A game that can be looked back at: of a table at which it is over, or of a record that the client holds. */
@@ -385,9 +409,9 @@ export interface Continue {
 }
 
 /** How far looking back on a game is, from 0 to 1, and what was found once it is done. */
-export interface Review {
+export interface ReviewProgress {
   progress: number;
-  found?: Looked | null;
+  found?: Review | null;
 }
 
 /** The editions that can be played. */
@@ -411,7 +435,7 @@ export interface LessonReel {
 
 /** What lies on the table at the end of a printed game, with whose it is by seat. */
 export interface FinalBoard {
-  edition: "usa" | "europe" | "nordic";
+  edition: string;
   names: string[];
   house?: Record<string, unknown>;
   routes?: Partial<Record<string, number>>;
@@ -445,57 +469,58 @@ export interface Trouble {
 
 /** All that a seat, or an onlooker, may know of the game. */
 export interface View {
-  viewer: number | null;
-  edition: string;
-  seats: number;
-  names: string[];
-  house: Record<string, unknown>;
-  seed_sha256: string;
-  first: number;
-  seat: number | null;
-  phase: Phase;
-  turn: number;
-  passes: number;
-  turns_left: number | null;
-  row: (Card | null)[];
-  deck: number;
-  discard: Cards;
-  hand: Cards | null;
-  cards: number[];
-  known: Cards[];
-  tickets: string[] | null;
-  ticket_counts: (number | null)[];
-  ticket_deck: number | null;
-  offer: string[] | null;
-  offer_counts: number[];
-  routes: Record<string, number>;
-  stations: Record<string, number>;
-  stations_left: number[];
-  trains: number[];
-  points: number[];
-  log: LogLine[];
   claim?: string;
   station?: string;
   laid?: Cards;
   turned_up?: Card[];
   give?: number;
   last?: Card | null;
-  seed?: string;
+  board?: Record<string, unknown>;
+  edition: string;
+  seats: number;
+  house: HouseRules;
+  first: number;
+  seat: number | null;
+  phase: PhaseName;
+  turn: number;
+  passes: number;
+  turns_left: number | null;
+  row: (Card | null)[];
+  discard: Cards;
+  known: Cards[];
+  routes: Record<string, number>;
+  stations: Record<string, number>;
+  trains: number[];
+  points: number[];
+  stations_left: number[];
+  deck: number;
+  cards: number[];
+  offer_counts: number[];
+  names: string[];
+  seed_sha256: string;
+  seed?: number | string;
   all_tickets?: string[][];
   scores?: SeatScore[];
+  ticket_counts: (number | null)[];
+  ticket_deck: number | null;
+  hand: Cards | null;
+  tickets: string[] | null;
+  offer: string[] | null;
+  viewer: number | null;
+  log: LogLine[];
 }
 
 /** All that a seat can do now, grouped for a screen; every legal action is in it once. */
 export interface Choices {
+  pass?: boolean;
   draw?: string[];
   claims?: ClaimChoice[];
-  stations?: StationChoices | null;
+  stations?: StationChoices;
   tickets?: boolean;
   pay?: PaymentOption[];
   withdraw?: boolean;
   give?: Card[];
-  keep?: Keep | null;
-  pass?: boolean;
+  keep?: Keep;
 }
 
 /** Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk. */
@@ -513,12 +538,45 @@ export interface Explanation {
   waiting: WaitingRisk | null;
 }
 
+/** A board to play on. */
+export interface Board {
+  /** Short name: lower-case letters, digits and hyphens. */
+  id: string;
+  /** Name as players read it. */
+  name: string;
+  /** Width of the drawing divided by its height. */
+  aspect: number;
+  /** Every city once. */
+  cities: City[];
+  /** Every track once. */
+  routes: Route[];
+  /** Every ticket once. */
+  tickets: Ticket[];
+  rules?: Record<string, unknown>;
+  /** When it was first published; editions are listed in this order. */
+  year?: number | null;
+  /** Where an editor finds this schema. */
+  $schema?: string;
+}
+
 /** How a finished game is told: the points before the first turn and after each, what the end adds, and ties. */
 export interface Ending {
   from_turn: number;
   course: number[][];
   items: EndItem[];
   ties: Tie[];
+}
+
+/** The cities where a station can be built; it costs the same in each. */
+export interface StationChoices {
+  cities: string[];
+  payments: PaymentOption[];
+}
+
+/** Tickets to choose from: any of them, but no fewer than so many. */
+export interface Keep {
+  offer: string[];
+  least: number;
 }
 
 /** What a seed was made of: the secret, and by seat the nonce, its commitment and the word. */
@@ -534,7 +592,7 @@ export interface PaymentOption {
   words: string;
   cards: Cards;
   any?: number;
-  odds?: TunnelOdds | null;
+  odds?: TunnelOdds;
 }
 
 /** How far a ticket is, from what the player knows; stations that could borrow a route count as a way. */
@@ -585,8 +643,8 @@ export interface ReelStep {
   done?: string[][] | null;
 }
 
-/** A game that has been looked back on. */
-export interface Looked {
+/** The review of a finished game: chances, turning points, luck and skill, cards and turns. */
+export interface Review {
   from_turn: number;
   chances: number[][];
   turning: TurningPoint[];
@@ -628,11 +686,24 @@ export interface Beat {
   why?: Record<string, Refused>;
 }
 
+/** The score of a seat, item by item. */
+export interface SeatScore {
+  routes: number;
+  tickets: number;
+  completed: number;
+  stations: number;
+  bonus: number;
+  longest: number;
+  total: number;
+  place: number;
+  proof: Proof;
+}
+
 /** A decision as the viewer saw it happen. */
 export interface LogLine {
   seat: number;
   action: string;
-  outcome: Record<string, unknown>;
+  outcome: Outcome;
 }
 
 /** A route that can be claimed. */
@@ -641,16 +712,10 @@ export interface ClaimChoice {
   payments: PaymentOption[];
 }
 
-/** The cities where a station can be built; it costs the same in each. */
-export interface StationChoices {
-  cities: string[];
-  payments: PaymentOption[];
-}
-
-/** Tickets to choose from: any of them, but no fewer than so many. */
-export interface Keep {
-  offer: string[];
-  least: number;
+/** A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay. */
+export interface TunnelOdds {
+  asked: number[];
+  can_pay: number;
 }
 
 /** The second-best choice, and how many points less it promises. */
@@ -682,7 +747,7 @@ export interface ReelChange {
 
 /** What the end adds to the points of routes, for each seat. */
 export interface EndItem {
-  kind: "tickets_done" | "tickets_missed" | "stations" | "longest" | "globetrotter";
+  kind: EndKind;
   points: number[];
 }
 
@@ -690,26 +755,71 @@ export interface EndItem {
 export interface Tie {
   ahead: number;
   behind: number;
-  by: "completed" | "stations" | "longest" | "shared";
+  by: Settled;
 }
 
-/** The score of a seat, item by item. */
-export interface SeatScore {
-  routes: number;
-  tickets: number;
-  stations: number;
-  bonus: number;
-  total: number;
-  completed: number;
-  longest: number;
-  place: number;
-  proof: Proof;
+/** Why a score is what it is: the routes of each ticket, what each station borrows, and the longest path. */
+export interface Proof {
+  tickets: Record<string, string[]>;
+  stations: Record<string, string | null>;
+  longest: string[];
 }
 
-/** A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay. */
-export interface TunnelOdds {
-  asked: number[];
-  can_pay: number;
+/** What a decision brought to light; in another's line of a log, what is private is left out. */
+export interface Outcome {
+  card?: Card;
+  offer?: string[];
+  turned_up?: Card[];
+  row?: (Card | null)[];
+  cleared?: number;
+  shuffled?: number;
+  kept?: number;
+}
+
+/** A city, on the earth and on the drawing. */
+export interface City {
+  /** Short name: lower-case letters, digits and hyphens. */
+  id: string;
+  /** Name as players read it. */
+  name: string;
+  /** Degrees north. */
+  lat: number;
+  /** Degrees east. */
+  lon: number;
+  /** Place on the board: 0 at its left edge, 1 at its right. */
+  x: number;
+  /** Place on the board: 0 at its top edge, 1 at its bottom. */
+  y: number;
+}
+
+/** A track between two cities; the second one of a double route is the one that stands second in the file. */
+export interface Route {
+  /** Id of the end that comes first in the alphabet. */
+  a: string;
+  /** Id of the other end. */
+  b: string;
+  /** Spaces. */
+  length: number;
+  /** Colour of the cards to play; grey takes any one colour. */
+  colour: string;
+  /** An ordinary route, a tunnel or a ferry. */
+  kind?: string;
+  /** Locomotive symbols of a ferry. */
+  locomotives?: number;
+  /** Any this many cards replace one card of the colour, and locomotives never stand in; 0 for none. */
+  swap?: number;
+}
+
+/** A ticket: two cities to join. */
+export interface Ticket {
+  /** Id of the end that comes first in the alphabet. */
+  a: string;
+  /** Id of the other end. */
+  b: string;
+  /** Won if the cities are joined, lost if not. */
+  points: number;
+  /** The deck it is dealt from. */
+  deck?: string;
 }
 
 /** A turn that changed a seat's chance of winning more than most. */
@@ -766,11 +876,4 @@ export interface HouseRule {
   value: number;
   least: number;
   most: number;
-}
-
-/** Why a score is what it is: the routes of each ticket, what each station borrows, and the longest path. */
-export interface Proof {
-  tickets: Record<string, string[]>;
-  stations: Record<string, string | null>;
-  longest: string[];
 }

@@ -15,13 +15,12 @@ import {
   noteTable,
   observedDeal,
 } from "../src/deal/observed-deal";
-import type { Edition } from "../src/game/boards";
 import { sha256 } from "../src/deal/sha256";
-import type { Deal, TableSeen, View } from "../src/protocol";
+import { USUAL_RULES, type Deal, type TableSeen, type View } from "../src/protocol";
 import { dealOf } from "../src/pages/replay/record";
 
 interface Golden {
-  edition: Edition;
+  edition: string;
   seats: number;
   seed: number | string;
   house: Record<string, number>;
@@ -34,13 +33,18 @@ const goldens = read("tests/golden/deals.jsonl")
   .split("\n")
   .map((line) => JSON.parse(line) as Golden);
 
-function boardOf(id: Edition) {
-  const { tickets } = JSON.parse(read(`src/whistlestop/boards/${id}/board.json`)) as {
+function boardOf(id: string) {
+  const { tickets, rules } = JSON.parse(read(`src/whistlestop/boards/${id}/board.json`)) as {
     tickets: { a: string; b: string; points: number; deck?: string }[];
+    rules: object;
   };
   const named = tickets.map((ticket) => ({ ...ticket, name: `${ticket.a}:${ticket.b}` }));
   const long = new Set(named.filter(({ deck }) => deck === "long").map(({ name }) => name));
-  return { id, points: new Map(named.map(({ name, points }) => [name, points])), long };
+  return {
+    rules: { ...USUAL_RULES, ...rules },
+    points: new Map(named.map(({ name, points }) => [name, points])),
+    long,
+  };
 }
 
 describe("a seed", () => {

@@ -10,9 +10,11 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from whistlestop.boards.editions import BoardSource
 from whistlestop.bots import bot_class, bot_names, make_bot
-from whistlestop.box import open_box
+from whistlestop.box import Box, box_of, open_box
 from whistlestop.errors import RulesError, WhistlestopError
 from whistlestop.kernels.sources import BOTS, digest_of
 
@@ -36,6 +38,13 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     design: str = EVENLY
     limit_seconds: float = LIMIT_SECONDS
     code: str = ""
+    board: dict[str, Any] | UnsetType = UNSET  # of one's own; an edition is known by its id
+
+    @property
+    def box(self) -> Box:
+        """The board with the rules that are played."""
+        board = None if self.board is UNSET else self.board
+        return box_of({"edition": self.edition, "board": board, "house": self.house})
 
     @property
     def labels(self) -> list[str]:
@@ -55,7 +64,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def open_contest(
-    edition: str,
+    edition: BoardSource | None,
     seats: int,
     bots: Sequence[str],
     *,
@@ -65,14 +74,15 @@ def open_contest(
     limit_seconds: float = LIMIT_SECONDS,
 ) -> Contest:
     """A contest whose edition, seats, house rules and bots have been checked."""
-    box = open_box(edition.lower(), house)
+    box = open_box(edition, house)
     box.check_seats(seats)
     if len(bots) < 2:
         raise RulesError("a contest takes two bots or more; name them like --bots regular,strong")
     for name in bots:
         make_bot(name)
     code = code_of(bots)
-    return Contest(box.board.id, seats, dict(box.house), list(bots), seed, design, limit_seconds, code)
+    board = UNSET if box.own_board is None else box.own_board
+    return Contest(box.board.id, seats, dict(box.house), list(bots), seed, design, limit_seconds, code, board)
 
 
 def code_of(bots: Sequence[str]) -> str:

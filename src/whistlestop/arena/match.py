@@ -14,7 +14,6 @@ from whistlestop.arena.schedule import Seating, seatings
 from whistlestop.bots import Bot, make_bot
 from whistlestop.bots.asking import ask
 from whistlestop.bots.compiled import CompiledBot
-from whistlestop.box import open_box
 from whistlestop.game import Game
 
 
@@ -78,7 +77,7 @@ def _bots(contest: Contest, deal: int, seating: Seating) -> list[Bot]:
 
 
 def _play_quickly(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:
-    box = open_box(contest.edition, contest.house)
+    box = contest.box
     times = [Clock() for _ in seating]
     bots = [bot for bot in _bots(contest, deal, seating) if isinstance(bot, CompiledBot)]
     states, decisions = play_quickly(box, deal, bots, times)
@@ -98,7 +97,7 @@ def _play_quickly(contest: Contest, deal: int, seating: Seating, clocks: Sequenc
 
 def play_in_words(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:
     """The same by asking each bot in words, and replacing what a bot may not play."""
-    game = Game(contest.edition, contest.seats, deal, house=contest.house)
+    game = Game(contest.box.board, contest.seats, deal, house=contest.house)
     bots = _bots(contest, deal, seating)
     decisions = [0] * contest.seats
     faults: dict[int, Faults] = {}

@@ -13,12 +13,12 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.box import Box
 from whistlestop.engine import batch
 from whistlestop.engine.chance import keys_of
-from whistlestop.engine.jit import Array, Record, records
-from whistlestop.engine.longest import part_dtype
-from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NOBODY, state_dtype
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import Records, record_at, records
+from whistlestop.engine.scoring import Score
+from whistlestop.engine.state import NOBODY, State
 from whistlestop.rules import MAX_SEATS
-from whistlestop.views.view import redact
+from whistlestop.views.redaction import redact
 
 
 class Stumble(Exception):  # noqa: N818 - never shown: the game is then played again in words
@@ -30,13 +30,15 @@ def can_be_quick(bots: Sequence[Bot]) -> bool:
     return all(isinstance(bot, CompiledBot) and type(bot).choose_from is CompiledBot.choose_from for bot in bots)
 
 
-def play_quickly(box: Box, deal: int, bots: Sequence[CompiledBot], clocks: Sequence[Clock]) -> tuple[Array, list[int]]:
+def play_quickly(
+    box: Box, deal: int, bots: Sequence[CompiledBot], clocks: Sequence[Clock]
+) -> tuple[Records[State], list[int]]:
     """The final state of a deal and the decisions of each seat; clocks are by seat. Stumble if a bot fails."""
     tables = box.board_table, box.rules_table
-    states, shown = records(1, state_dtype), records(1, state_dtype)
+    states, shown = records(1, State), records(1, State)
     legal = np.empty(box.actions.size, np.int16)
     batch.start(*tables, states, keys_of([deal]), len(bots), NOBODY)
-    state, decisions = Record(states), [0] * len(bots)
+    state, decisions = record_at(states), [0] * len(bots)
     while (seat := state.seat) != NOBODY:
         redact(states, 0, seat, shown)
         action = _decided(bots[seat], box, shown, clocks[seat])
@@ -47,7 +49,7 @@ def play_quickly(box: Box, deal: int, bots: Sequence[CompiledBot], clocks: Seque
     return states, decisions
 
 
-def _decided(bot: CompiledBot, box: Box, shown: Array, clock: Clock) -> int:
+def _decided(bot: CompiledBot, box: Box, shown: Records[State], clock: Clock) -> int:
     began = perf_counter()
     try:
         action = bot.decide(box, shown)
@@ -57,8 +59,8 @@ def _decided(bot: CompiledBot, box: Box, shown: Array, clock: Clock) -> int:
     return action
 
 
-def settled(box: Box, states: Array) -> list[Record]:
+def settled(box: Box, states: Records[State]) -> list[Score]:
     """The score of every seat."""
-    scores = records(MAX_SEATS, score_dtype)
-    batch.settle(box.board_table, box.rules_table, states, scores, records(1, part_dtype))
-    return [Record(scores, seat) for seat in range(Record(states).seats)]
+    scores = records(MAX_SEATS, Score)
+    batch.settle(box.board_table, box.rules_table, states, scores, records(1, Component))
+    return [record_at(scores, seat) for seat in range(record_at(states).seats)]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from whistlestop.box import Box
-from whistlestop.notation.actions import read_payment
+from whistlestop.notation.actions import LogLine, Outcome, read_payment
 from whistlestop.rules import CARD_KINDS, CARDS, LOCO
+from whistlestop.views.view import View
 
 LOCO_NAME = CARDS[LOCO]
 
@@ -32,8 +33,9 @@ class Event(NamedTuple):
 class CardLog:
     """What became of the cards since the discards were last shuffled; `deck` is None if it can not be told."""
 
-    def __init__(self, box: Box, view: Mapping[str, Any]) -> None:
+    def __init__(self, box: Box, view: View) -> None:
         self.flush = box.rules.row_flush
+        assert view["viewer"] is not None  # a spectator has no hand to reason from
         self.viewer = view["viewer"]
         self.known = [[0] * CARD_KINDS for _ in range(view["seats"])]
         self.discard: list[int] | None = [0] * CARD_KINDS
@@ -48,8 +50,8 @@ class CardLog:
         for line, verb in zip(view["log"], following, strict=False):
             self._read(line, goes_on=verb in {"pay", "give", "withdraw"})
 
-    def _read(self, line: Mapping[str, Any], *, goes_on: bool) -> None:
-        seat, outcome = line["seat"], dict(line["outcome"])
+    def _read(self, line: LogLine, *, goes_on: bool) -> None:
+        seat, outcome = line["seat"], line["outcome"].copy()
         verb, *words = line["action"].split()
         if verb == "draw":
             self._draw(seat, words[0], outcome)
@@ -66,7 +68,7 @@ class CardLog:
         if line["outcome"].get("shuffled", 0) > 1:
             self._lose_track()
 
-    def _draw(self, seat: int, card: str, outcome: dict[str, Any]) -> None:
+    def _draw(self, seat: int, card: str, outcome: Outcome) -> None:
         if card != "deck":
             self.known[seat][CARDS.index(card)] += 1
             if self.row is not None:
@@ -78,7 +80,7 @@ class CardLog:
         own = outcome.get("card")
         self.events.append(Event(Move.SEEN, seat, CARDS.index(own)) if own else Event(Move.DRAWN, seat, None))
 
-    def _pay(self, seat: int, words: Sequence[str], outcome: dict[str, Any], *, goes_on: bool) -> None:
+    def _pay(self, seat: int, words: Sequence[str], outcome: Outcome, *, goes_on: bool) -> None:
         payment = read_payment(words)
         if payment is not None:
             self._lay(seat, payment.colour, payment.cards)
@@ -101,13 +103,13 @@ class CardLog:
         if seat != self.viewer:
             self.events += [Event(Move.PLAYED, seat, kind)] * hidden
 
-    def _settle(self, outcome: dict[str, Any]) -> None:
+    def _settle(self, outcome: Outcome) -> None:
         self._throw([*self.turned_up, *_listed(self.laid)])
         self.turned_up = []
         self.laid = [0] * CARD_KINDS
         self._tidy(outcome)
 
-    def _tidy(self, outcome: dict[str, Any]) -> None:
+    def _tidy(self, outcome: Outcome) -> None:
         row = outcome.get("row", self.row)
         if "cleared" in outcome:
             self._clear(outcome)
@@ -120,7 +122,7 @@ class CardLog:
             self._see([CARDS.index(card) for old, card in pairs if old is None and card is not None])
         self.row = None if row is None else list(row)
 
-    def _clear(self, outcome: dict[str, Any]) -> None:
+    def _clear(self, outcome: Outcome) -> None:
         """One more locomotive cleared the row; of any other way the log does not tell which cards were thrown away."""
         old = self.row or []
         is_plain = outcome["cleared"] == 1 and old.count(None) == 1 and old.count(LOCO_NAME) == self.flush - 1

@@ -6,13 +6,14 @@ After a shuffle the deck holds what lay in the discards, so that cards hidden in
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from whistlestop.belief.card_log import CardLog, Event, Move
 from whistlestop.box import Box
 from whistlestop.rules import CARD_KINDS, CARDS
+from whistlestop.views.view import View
 
 MAX_RECOLLECTIONS = 256
 
@@ -31,7 +32,7 @@ class Recollection(NamedTuple):
 Likely = dict[Recollection, Fraction]
 
 
-def recall_cards(box: Box, view: Mapping[str, Any], unseen: Sequence[int]) -> Likely:
+def recall_cards(box: Box, view: View, unseen: Sequence[int]) -> Likely:
     """Every way in which the unseen cards may be fresh or stale, with its chance; all are fresh if nothing is known."""
     hidden = [
         0 if seat == view["viewer"] else count - sum(known.values())
@@ -48,7 +49,7 @@ def recall_cards(box: Box, view: Mapping[str, Any], unseen: Sequence[int]) -> Li
     return {Recollection(tuple(unseen), (0,) * CARD_KINDS, tuple(hidden), nothing): Fraction(1)}
 
 
-def _events_since_shuffle(log: CardLog, view: Mapping[str, Any]) -> list[Event] | None:
+def _events_since_shuffle(log: CardLog, view: View) -> list[Event] | None:
     """What has become of the deck since the last shuffle; None if the log does not tell, or is of another table."""
     if log.deck is None or log.discard is None:
         return None

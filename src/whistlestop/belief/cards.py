@@ -6,14 +6,14 @@ import numpy as np
 
 from whistlestop.engine.batch import next_choice
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import DECK, Phase
+from whistlestop.engine.state import DECK, Phase, State
 from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, ROW, Rules
 
 FINE = 1 << 31  # as finely as the fast generator draws
 
 
 @kernel
-def unseen(state: np.record, counts: Array) -> int:
+def unseen(state: State, counts: Array) -> int:
     """Count by kind the train cards that a redacted record does not show, and say how many they are."""
     total = 0
     for kind in range(CARD_KINDS):
@@ -31,7 +31,7 @@ def unseen(state: np.record, counts: Array) -> int:
 
 
 @kernel
-def hidden_cards(state: np.record, seat: int) -> int:
+def hidden_cards(state: State, seat: int) -> int:
     """How many cards a seat holds of which a redacted record does not tell the kind; none in the viewer's own hand."""
     count = int(state.cards[seat])
     for kind in range(CARD_KINDS):
@@ -62,7 +62,7 @@ def gather(counts: Array, pool: Array, chooser: Array) -> int:
 
 
 @kernel
-def deal_cards(rules: Rules, state: np.record, fresh: Array, stale: Array, stale_places: Array, chooser: Array) -> None:
+def deal_cards(rules: Rules, state: State, fresh: Array, stale: Array, stale_places: Array, chooser: Array) -> None:
     """Deal fresh cards to the deck and the hidden places of hands, stale ones to so many places of each hand."""
     pool = np.empty(DECK, np.int8)
     old = np.empty(DECK, np.int8)
@@ -90,7 +90,7 @@ def deal_cards(rules: Rules, state: np.record, fresh: Array, stale: Array, stale
 
 
 @kernel
-def most_others(rules: Rules, state: np.record) -> int:
+def most_others(rules: Rules, state: State) -> int:
     """D12: the most cards but locomotives that the deck can hold while a row of many locomotives is not cleared."""
     locos = 0
     others = 0

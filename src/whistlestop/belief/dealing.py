@@ -8,20 +8,26 @@ from whistlestop.belief.cards import FINE, deal_cards, unseen
 from whistlestop.belief.tickets import deal_tickets
 from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.engine.batch import next_choice
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NONE, State
 from whistlestop.rules import CARD_KINDS, MAX_SEATS, Rules
 
 
 @kernel
-def deal_many(board: Array, rules: Array, shown: Array, states: Array, chooser: Array) -> None:
+def deal_many(
+    board: Records[BoardTable], rules: Records[Rules], shown: Records[State], states: Records[State], chooser: Array
+) -> None:
     """Fill every state with one that agrees with a redacted record."""
     for game in range(len(states)):
         deal_hidden(board[0], rules[0], shown, states, game, chooser)
 
 
 @kernel
-def deal_hidden(board: np.record, rules: Rules, shown: Array, states: Array, game: int, chooser: Array) -> None:
+def deal_hidden(
+    board: BoardTable, rules: Rules, shown: Records[State], states: Records[State], game: int, chooser: Array
+) -> None:
     """Copy a redacted record into a state and deal all that is hidden in it at random, by the record alone."""
     fresh = np.empty(CARD_KINDS, np.int64)
     stale = np.zeros(CARD_KINDS, np.int64)
@@ -34,10 +40,10 @@ def deal_hidden(board: np.record, rules: Rules, shown: Array, states: Array, gam
 
 @kernel
 def deal_remembered(
-    board: np.record,
+    board: BoardTable,
     rules: Rules,
-    shown: Array,
-    states: Array,
+    shown: Records[State],
+    states: Records[State],
     game: int,
     fresh: Array,
     stale: Array,
@@ -48,10 +54,10 @@ def deal_remembered(
 ) -> None:
     """The same with what else is remembered: old cards, tickets out of the game, and how many first ones were kept."""
     states[game] = shown[0]
-    s = states[game]
-    deal_cards(rules, s, fresh, stale, stale_places, chooser)
-    deal_tickets(board, rules, s, gone, first_kept, chooser)
-    for i in range(len(s.key)):
-        s.key[i] = next_choice(chooser, FINE)
-    s.cards[:] = 0
-    s.ticket_counts[:] = 0
+    state = states[game]
+    deal_cards(rules, state, fresh, stale, stale_places, chooser)
+    deal_tickets(board, rules, state, gone, first_kept, chooser)
+    for i in range(len(state.key)):
+        state.key[i] = next_choice(chooser, FINE)
+    state.cards[:] = 0
+    state.ticket_counts[:] = 0

@@ -11,22 +11,23 @@ from whistlestop.belief.cards import hidden_cards, unseen
 from whistlestop.box import Box
 from whistlestop.engine import batch
 from whistlestop.engine.actions import Payment
-from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import Phase
+from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records, record_at
+from whistlestop.engine.state import Phase, State
 from whistlestop.engine.step import bill_due
 from whistlestop.rules import CARD_KINDS, LOCO
 
 
-def can_go_on(box: Box, states: Array) -> bool:
+def can_go_on(box: Box, states: Records[State]) -> bool:
     """Whether the seat on turn can do what it has begun: pay, or give the cards that are still to be given."""
     if states["phase"][0] not in {Phase.PAYMENT, Phase.SUBSTITUTE}:
         return True
     return batch.legal(box.board_table, box.rules_table, states, np.empty(box.actions.size, np.int16)) > 0
 
 
-def list_reserves(box: Box, shown: Array, chance: random.Random) -> Iterator[Array]:
+def list_reserves(box: Box, shown: Records[State], chance: random.Random) -> Iterator[Array]:
     """Unseen cards that let the seat on turn go on when it holds them, in a random order of the ways to pay."""
-    state = Record(shown)
+    state = record_at(shown)
     left = np.zeros(CARD_KINDS, np.int64)
     unseen(shown[0], left)
     places = hidden_cards(shown[0], state.seat)
@@ -42,13 +43,13 @@ def list_reserves(box: Box, shown: Array, chance: random.Random) -> Iterator[Arr
             yield _of_seat(reserve, state)
 
 
-def _payments_due(box: Box, shown: Array) -> list[Payment]:
-    board = Record(box.board_table)
+def _payments_due(box: Box, shown: Records[State]) -> list[Payment]:
+    board = record_at(box.board_table)
     bill = bill_due(box.board_table[0], box.rules_table[0], shown[0])
     return [box.actions.payments[i] for i in board.candidates[board.bills[bill] : board.bills[bill + 1]]]
 
 
-def _cards_to_give(state: Record, left: Array, places: int, chance: random.Random) -> Array:
+def _cards_to_give(state: State, left: Array, places: int, chance: random.Random) -> Array:
     """F3, M1: cards are given in colour order, so that only those from the last colour on count."""
     low = max(state.last, 0)
     missing = max(0, state.give - int(state.known[state.seat, low:].sum()))
@@ -57,7 +58,7 @@ def _cards_to_give(state: Record, left: Array, places: int, chance: random.Rando
     return _of_seat(np.bincount(drawn, minlength=CARD_KINDS), state)
 
 
-def _of_seat(cards: Array, state: Record) -> Array:
+def _of_seat(cards: Array, state: State) -> Array:
     reserve = np.zeros(state.known.shape, np.int8)
     reserve[state.seat] = cards
     return reserve

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -15,27 +13,28 @@ from whistlestop.belief.pending import can_go_on, list_reserves
 from whistlestop.belief.ticket_memory import TicketMemory, recall_tickets
 from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array, Record, records
-from whistlestop.engine.state import state_dtype
+from whistlestop.engine.records import Records, record_at, records
+from whistlestop.engine.state import State
 from whistlestop.errors import PositionError
 from whistlestop.game import Game
 from whistlestop.positions.position import write_position
 from whistlestop.rules import CARD_KINDS, MAX_SEATS
 from whistlestop.views.reading import read_view
+from whistlestop.views.view import View
 
 TRIES = 300
 
 
-def sample_state(view: Mapping[str, Any], chance: random.Random) -> Game:
+def sample_state(view: View, chance: random.Random) -> Game:
     """A game that its viewer could not tell from its own, but for the log: all that is hidden is dealt at random."""
     box, shown, likely = recollections(view)
     memory = recall_tickets(box, view, chance)
-    note_tickets(box, Record(shown), memory)
+    note_tickets(box, record_at(shown), memory)
     states = _deal(box, shown, likely, memory, chance)
     return Game.from_position(write_position(box, states, chance.getrandbits(64)), view.get("names"))
 
 
-def recollections(view: Mapping[str, Any]) -> tuple[Box, Array, Likely]:
+def recollections(view: View) -> tuple[Box, Records[State], Likely]:
     """The box and the redacted record of a view, and what the unseen cards may be, with the chance of each."""
     if view["viewer"] is None:
         raise PositionError("an onlooker's view has no hand to reason from; take the view of a seat")
@@ -43,14 +42,14 @@ def recollections(view: Mapping[str, Any]) -> tuple[Box, Array, Likely]:
     return box, shown, recall_cards(box, view, count_unseen(shown))
 
 
-def count_unseen(shown: Array) -> list[int]:
+def count_unseen(shown: Records[State]) -> list[int]:
     """The unseen cards of a redacted record by kind."""
     counts = np.zeros(CARD_KINDS, np.int64)
     unseen(shown[0], counts)
     return counts.tolist()
 
 
-def note_tickets(box: Box, shown: Record, memory: TicketMemory) -> None:
+def note_tickets(box: Box, shown: State, memory: TicketMemory) -> None:
     """Put the tickets whose place is remembered into a redacted record, so that they are not dealt elsewhere."""
     number = box.board.ticket_index
     for place, name in enumerate(memory.deck):
@@ -63,9 +62,11 @@ def note_tickets(box: Box, shown: Record, memory: TicketMemory) -> None:
         shown.ticket_owner[number[name]] = seat
 
 
-def _deal(box: Box, shown: Array, likely: Likely, memory: TicketMemory, chance: random.Random) -> Array:
+def _deal(
+    box: Box, shown: Records[State], likely: Likely, memory: TicketMemory, chance: random.Random
+) -> Records[State]:
     """Deal until the seat on turn can pay for what it is paying for; if need be, put a payment into its hand first."""
-    states = records(1, state_dtype)
+    states = records(1, State)
     recalled = chance.choices([*likely], [float(share) for share in likely.values()], k=TRIES)
     for recollection in recalled:
         _deal_once(box, shown, states, recollection, memory, chance)
@@ -84,7 +85,12 @@ def _deal(box: Box, shown: Array, likely: Likely, memory: TicketMemory, chance: 
 
 
 def _deal_once(
-    box: Box, shown: Array, states: Array, recalled: Recollection, memory: TicketMemory, chance: random.Random
+    box: Box,
+    shown: Records[State],
+    states: Records[State],
+    recalled: Recollection,
+    memory: TicketMemory,
+    chance: random.Random,
 ) -> None:
     stale_places = np.zeros(MAX_SEATS, np.int64)
     stale_places[: len(recalled.stale_places)] = recalled.stale_places

@@ -6,11 +6,11 @@ Its own first tickets that it handed back are not in the log, and so are not rem
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
 
 from whistlestop.box import Box
 from whistlestop.engine.state import NONE
+from whistlestop.notation.actions import LogLine
+from whistlestop.views.view import View
 
 TRIES = 200
 
@@ -18,7 +18,7 @@ TRIES = 200
 class TicketMemory:
     """The ticket deck from the top, None for an unknown ticket; who holds known tickets, and which left the game."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         self.deck: list[str | None] = [None] * (view["ticket_deck"] or 0)
         self.offer: list[str | None] = []
         self.held: dict[str, int] = {}
@@ -26,7 +26,7 @@ class TicketMemory:
         self.first_kept = [NONE] * view["seats"]
 
 
-def recall_tickets(box: Box, view: Mapping[str, Any], chance: random.Random) -> TicketMemory:
+def recall_tickets(box: Box, view: View, chance: random.Random) -> TicketMemory:
     """What is known of the tickets; where others chose among known ones, one choice that fits all that came after."""
     if view["phase"] not in {"first_tickets", "over"}:
         for _ in range(TRIES):
@@ -37,7 +37,7 @@ def recall_tickets(box: Box, view: Mapping[str, Any], chance: random.Random) -> 
 
 
 class _Remembering(TicketMemory):
-    def __init__(self, box: Box, view: Mapping[str, Any], chance: random.Random) -> None:
+    def __init__(self, box: Box, view: View, chance: random.Random) -> None:
         super().__init__(view)
         self.viewer = view["viewer"]
         self.rules = box.rules
@@ -55,13 +55,13 @@ class _Remembering(TicketMemory):
                 self._keep(line)
         self.fits &= len(self.deck) == view["ticket_deck"] and NONE not in self.first_kept
 
-    def _choose_first(self, line: Mapping[str, Any]) -> None:
+    def _choose_first(self, line: LogLine) -> None:
         kept = line["outcome"].get("kept", NONE)
         self.first_kept[line["seat"]] = kept
         if self.rules.first_return:
             self.deck += [None] * (self.rules.first_long + self.rules.first_tickets - kept)
 
-    def _draw(self, line: Mapping[str, Any]) -> None:
+    def _draw(self, line: LogLine) -> None:
         count = min(self.rules.ticket_draw, len(self.deck))
         self.offer, self.deck = self.deck[:count], self.deck[count:]
         if line["seat"] == self.viewer:
@@ -71,7 +71,7 @@ class _Remembering(TicketMemory):
             self.fits &= all(ticket in {None, name} for ticket, name in zip(self.offer, shown, strict=False))
             self.offer = list(shown)
 
-    def _keep(self, line: Mapping[str, Any]) -> None:
+    def _keep(self, line: LogLine) -> None:
         size = min(line["outcome"]["kept"], len(self.offer))
         if line["seat"] == self.viewer:
             kept = {slot for slot, name in enumerate(self.offer) if name in line["action"].split()}

@@ -7,17 +7,16 @@ import numpy as np
 from whistlestop.belief.cards import mix
 from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.engine.batch import next_choice
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase
+from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase, State
 from whistlestop.rules import Rules
 
 REGULAR, LONG = 0, 1
 
 
 @kernel
-def deal_tickets(
-    board: np.record, rules: Rules, state: np.record, gone: Array, first_kept: Array, chooser: Array
-) -> None:
+def deal_tickets(board: BoardTable, rules: Rules, state: State, gone: Array, first_kept: Array, chooser: Array) -> None:
     """S8, K2: deal tickets that may be anywhere to the hands of the others, to offers and to the ticket deck."""
     pools = np.empty((2, MAX_TICKETS), np.int8)
     left = np.zeros(2, np.int64)
@@ -45,7 +44,7 @@ def deal_tickets(
 
 
 @kernel
-def gather_tickets(board: np.record, state: np.record, gone: Array, pools: Array, left: Array) -> None:
+def gather_tickets(board: BoardTable, state: State, gone: Array, pools: Array, left: Array) -> None:
     """Lay out the tickets whose place is not known, the long ones apart."""
     is_placed = gone.copy()
     for i in range(state.ticket_count):
@@ -89,7 +88,7 @@ def long_ones_kept(rules: Rules, held: int, kept: int, chooser: Array) -> int:
 
 @kernel
 def deal_first_tickets(
-    board: np.record, rules: Rules, state: np.record, pools: Array, left: Array, chooser: Array
+    board: BoardTable, rules: Rules, state: State, pools: Array, left: Array, chooser: Array
 ) -> None:
     """S6, S8, S9: deal the first tickets of the others; those who have chosen may have kept any that they may keep."""
     dealt = int(rules.first_long + rules.first_tickets)

@@ -9,14 +9,16 @@ from typing import Any
 
 import numpy as np
 
+from whistlestop.boards.editions import BoardSource
 from whistlestop.box import Box
 from whistlestop.engine import batch
 from whistlestop.engine.chance import keys_of, words_of
 from whistlestop.engine.invariant import Breach
-from whistlestop.engine.jit import Array, records
-from whistlestop.engine.longest import part_dtype
-from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NOBODY, Phase, state_dtype
+from whistlestop.engine.jit import Array
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import Records, records
+from whistlestop.engine.scoring import Score
+from whistlestop.engine.state import NOBODY, Phase, State
 from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
 from whistlestop.rules import MAX_SEATS
@@ -39,7 +41,7 @@ class Tally:
         self.turns = np.empty(0)
         self.lengths = np.empty(0, np.int64)
 
-    def add(self, states: Array, scores: Array, lengths: Array) -> None:
+    def add(self, states: Records[State], scores: Records[Records[Score]], lengths: Array) -> None:
         """Add some finished games."""
         seats = self.seats
         kept = np.stack([(states["ticket_owner"] == seat).sum(axis=1) for seat in range(seats)], axis=1)
@@ -60,13 +62,16 @@ def choosers_of(seeds: range) -> Array:
     return words_of(b"whistlestop random play\n", seeds)[:, :4].astype(np.int64)
 
 
-def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> tuple[Array, Array, Array]:
+Played = tuple[Records[State], Records[Records[Score]], Array]
+
+
+def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> Played:
     """Play one random game for each seed; states, scores and the number of decisions."""
-    states = records(len(seeds), state_dtype)
-    scores = records((len(seeds), MAX_SEATS), score_dtype)
+    states = records(len(seeds), State)
+    scores = records((len(seeds), MAX_SEATS), Score)
     lengths = np.zeros(len(seeds), np.int64)
     batch.start(box.board_table, box.rules_table, states, keys_of(seeds), seats, NOBODY)
-    table = box.board_table, box.rules_table, states, choosers_of(seeds), scores, lengths, records(1, part_dtype)
+    table = box.board_table, box.rules_table, states, choosers_of(seeds), scores, lengths, records(1, Component)
     found = Breach(batch.play_randomly(*table, check))
     if found != Breach.WHOLE:
         what = found.name.lower().replace("_", " ")
@@ -84,7 +89,7 @@ def simulate(box: Box, seeds: range, tally: Tally, *, workers: int = 1, check: b
             yield len(played[0])
 
 
-def random_game(edition: str, seats: int, seed: int, house: Mapping[str, Any] | None = None) -> Game:
+def random_game(edition: BoardSource | None, seats: int, seed: int, house: Mapping[str, Any] | None = None) -> Game:
     """The very game that a batch plays for this seed, as an object with its log."""
     game = Game(edition, seats, seed, house=house)
     chooser = choosers_of(range(seed, seed + 1))[0]

@@ -19,19 +19,20 @@ from typing import Any
 import numpy as np
 
 from whistlestop.benchmarks.simulation import play_chunk, random_game
-from whistlestop.benchmarks.worst_paths import WORST_PATHS
-from whistlestop.boards.board import EDITIONS
+from whistlestop.benchmarks.worst_paths import worst_path
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.box import Box, open_box
-from whistlestop.engine.jit import MODE, records
-from whistlestop.engine.longest import MAX_TRACKS, part_dtype
-from whistlestop.engine.state import state_dtype
+from whistlestop.engine.jit import MODE
+from whistlestop.engine.longest import MAX_TRACKS, Component
+from whistlestop.engine.records import records
+from whistlestop.engine.state import State
 from whistlestop.engine.timing import copy_around, search_often
 from whistlestop.positions.reading import read_position
 
 GAMES = 1000
 PLAYED = 20  # games through `Game`
 COPIES = 1_000_000
-WARM_START = "from whistlestop import Game; g = Game('usa'); exec('while not g.over: g.play(g.legal()[0])')"
+WARM_START = "from whistlestop import Game; g = Game(); exec('while not g.over: g.play(g.legal()[0])')"
 
 
 def spread(values: list[float]) -> dict[str, float]:
@@ -98,12 +99,12 @@ def _work(pool: Executor, workers: int) -> float:
 
 
 def _play(games: int) -> None:
-    play_chunk(open_box("usa"), 2, range(games))
+    play_chunk(open_box(), 2, range(games))
 
 
 def copy_nanoseconds(repeats: int) -> dict[str, float]:
     """Copying a whole game inside compiled code."""
-    states = np.zeros(64, state_dtype)
+    states = records(64, State)
     copy_around(states, 64)
     return spread(
         [_seconds(lambda: copy_around(states, COPIES), time.thread_time) / COPIES * 1e9 for _ in range(repeats)]
@@ -120,22 +121,22 @@ def _decision() -> float:
     decisions = 0
     began = time.thread_time()
     for seed in range(PLAYED):
-        decisions += len(random_game("usa", 2, seed).log)
+        decisions += len(random_game(None, 2, seed).log)
     return (time.thread_time() - began) / decisions * 1e6
 
 
 def longest_path_microseconds(repeats: int) -> dict[str, dict[str, float]]:
     """The longest path of the hardest networks known; found by climbing, so there may be harder ones."""
-    return {edition: spread([_longest(edition) for _ in range(repeats)]) for edition in WORST_PATHS}
+    return {edition: spread([_longest(edition) for _ in range(repeats)]) for edition in EDITIONS if worst_path(edition)}
 
 
 def _longest(edition: str) -> float:
-    routes = dict.fromkeys(WORST_PATHS[edition], 0)
+    routes = dict.fromkeys(worst_path(edition), 0)
     box, states, _ = read_position({"edition": edition, "routes": routes, "phase": "over", "seat": None})
     trail = np.empty(MAX_TRACKS, np.int64)
-    parts = records(1, part_dtype)
-    search_often(box.board_table, states, parts, trail, 1)
-    return _seconds(lambda: search_often(box.board_table, states, parts, trail, 20), time.thread_time) / 20 * 1e6
+    components = records(1, Component)
+    search_often(box.board_table, states, components, trail, 1)
+    return _seconds(lambda: search_often(box.board_table, states, components, trail, 20), time.thread_time) / 20 * 1e6
 
 
 def warm_start_seconds(repeats: int) -> dict[str, float]:

@@ -2,76 +2,13 @@
 
 from __future__ import annotations
 
-WORST_PATHS: dict[str, tuple[str, ...]] = {
-    "usa": (
-        "atlanta:charleston",
-        "atlanta:nashville",
-        "atlanta:raleigh",
-        "boston:montreal/2",
-        "boston:new-york",
-        "charleston:raleigh",
-        "chicago:duluth",
-        "chicago:pittsburgh",
-        "chicago:saint-louis",
-        "dallas:houston/2",
-        "dallas:little-rock",
-        "dallas:oklahoma-city",
-        "duluth:omaha/2",
-        "duluth:sault-st-marie",
-        "kansas-city:oklahoma-city/2",
-        "kansas-city:omaha",
-        "kansas-city:saint-louis/2",
-        "little-rock:oklahoma-city",
-        "montreal:new-york",
-        "new-york:pittsburgh",
-        "pittsburgh:raleigh",
-        "pittsburgh:washington",
-    ),
-    "europe": (
-        "amsterdam:bruxelles",
-        "amsterdam:frankfurt",
-        "brest:paris",
-        "bruxelles:dieppe",
-        "bruxelles:frankfurt",
-        "bruxelles:paris",
-        "budapest:sarajevo",
-        "budapest:wien/2",
-        "budapest:zagrab",
-        "dieppe:london",
-        "dieppe:paris",
-        "frankfurt:munchen",
-        "frankfurt:paris",
-        "marseille:zurich",
-        "munchen:venezia",
-        "munchen:wien",
-        "munchen:zurich",
-        "roma:venezia",
-        "sarajevo:sofia",
-        "venezia:zagrab",
-        "venezia:zurich",
-        "wien:zagrab",
-    ),
-    "nordic": (
-        "boden:tornio",
-        "helsinki:lahti",
-        "helsinki:tampere",
-        "helsinki:turku",
-        "karlskrona:norrkoping",
-        "kuopio:lahti",
-        "lahti:tampere",
-        "norrkoping:orebro",
-        "norrkoping:stockholm/2",
-        "orebro:oslo",
-        "orebro:stockholm",
-        "orebro:sundsvall",
-        "oulu:rovaniemi",
-        "oulu:tornio",
-        "oulu:vaasa",
-        "rovaniemi:tornio",
-        "stockholm:sundsvall",
-        "sundsvall:vaasa",
-        "tampere:turku",
-        "tampere:vaasa",
-        "umea:vaasa",
-    ),
-}
+import json
+
+from whistlestop.boards.board import BOARDS
+
+
+def worst_path(edition: str) -> list[str]:
+    """The routes of the hardest network known on the board of an edition; none if nobody has climbed there."""
+    path = BOARDS / edition / "worst_path.json"
+    routes: list[str] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    return routes

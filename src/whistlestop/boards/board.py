@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import codecs
 from dataclasses import fields
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,7 +30,6 @@ from whistlestop.json_fault import json_fault
 from whistlestop.rules import Rules
 
 __all__ = [
-    "EDITIONS",
     "KINDS",
     "LONGEST_ROUTE",
     "MAX_CITIES",
@@ -43,13 +42,11 @@ __all__ = [
     "board_schema",
     "check",
     "faults",
-    "load_board",
     "parse_board",
     "read_board",
     "write_schema",
 ]
 
-EDITIONS = ("usa", "europe", "nordic")
 BOARDS = Path(__file__).parent
 SCHEMA = BOARDS / "board.schema.json"
 
@@ -103,7 +100,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     deck: Annotated[str, _says("The deck it is dealt from.", enum=[*DECKS])] = "regular"
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """A board to play on."""
 
     id: Id
@@ -113,6 +110,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     routes: Annotated[tuple[Route, ...], _says("Every track once.", maxItems=MAX_ROUTES)]
     tickets: Annotated[tuple[Ticket, ...], _says("Every ticket once.", maxItems=MAX_TICKETS)]
     rules: dict[str, Any] = {}
+    year: Annotated[int | None, _says("When it was first published; editions are listed in this order.")] = None
     schema: Annotated[str, _says("Where an editor finds this schema.")] = msgspec.field(default="", name="$schema")
 
     def __hash__(self) -> int:
@@ -170,18 +168,6 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def _base_rules(self) -> Rules:
         return Rules().changed(self.rules)
-
-
-def load_board(edition: str) -> Board:
-    """The board of an edition."""
-    if edition not in EDITIONS:
-        raise BoardError(f"there is no edition {edition!r}; the editions are {', '.join(EDITIONS)}")
-    return _shipped(edition)
-
-
-@lru_cache
-def _shipped(edition: str) -> Board:
-    return read_board(BOARDS / edition / "board.json")
 
 
 def read_board(path: str | Path) -> Board:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from whistlestop.errors import RulesError
@@ -24,11 +25,21 @@ MAX_SWAP = 4
 WIDEST = 5
 
 ROUTE_COLOURS = (*COLOURS, "grey")
-KINDS = ("plain", "tunnel", "ferry")
 DECKS = ("regular", "long")
 SLUG = "^[a-z0-9]+(-[a-z0-9]+)*$"
 
 Thing = TypeVar("Thing")
+
+
+class RouteKind(IntEnum):
+    """What kind of route a track is."""
+
+    PLAIN = 0
+    TUNNEL = 1
+    FERRY = 2
+
+
+KINDS = tuple(kind.name.lower() for kind in RouteKind)
 
 
 def faults(board: Board) -> list[str]:

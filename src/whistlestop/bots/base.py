@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
 from whistlestop.errors import RulesError
+from whistlestop.views.view import View
 
-View = dict[str, Any]
+__all__ = ["Bot", "View", "bot_class", "bot_names", "make_bot", "register", "registry"]
 
 registry: dict[str, type[Bot]] = {}
 
@@ -27,7 +28,7 @@ class Bot:
         """One of the legal actions."""
         raise NotImplementedError
 
-    def explain(self) -> dict[str, Any] | None:
+    def explain(self) -> Mapping[str, object] | None:
         """Why it chose what it chose last, as data; None if it does not tell."""
         return None
 

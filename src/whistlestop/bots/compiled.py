@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from whistlestop.bots.base import Bot, View
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 from whistlestop.views.reading import read_view
 
 
@@ -17,11 +18,11 @@ class CompiledBot(Bot):
         """The action that the numbers of the view ask for."""
         return self.choose_from(*read_view(view))
 
-    def choose_from(self, box: Box, shown: Array) -> str:
+    def choose_from(self, box: Box, shown: Records[State]) -> str:
         """The same from a redacted record, which is quicker."""
         action = self.decide(box, shown)
         return box.notation.words(action, shown["offers"][0, shown["seat"][0]].tolist())
 
-    def decide(self, box: Box, shown: Array) -> int:
+    def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
         raise NotImplementedError

@@ -2,22 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
+from whistlestop.bots.planner.scratch import Scratch
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM
-from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.records import Records, record_at
+from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.positions.position import card_counts
+from whistlestop.rules import Cards
 
 
-class Choice:
+class SecondBest(TypedDict):
+    """The second-best choice, and how many points less it promises."""
+
+    action: str
+    less: float
+
+
+class WaitingRisk(TypedDict):
+    """The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it."""
+
+    rivals: list[int]
+    loss: float
+
+
+class Explanation(TypedDict):
+    """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk."""
+
+    action: str
+    goals: list[str]  # tickets that the plan completes
+    given_up: list[str]  # tickets that it leaves out
+    plan: list[str]  # routes
+    spare_trains: bool  # whether they are for trains that no ticket needs
+    route: str | None  # that is claimed or paid for
+    short: Cards  # that the plan still misses
+    turns: float  # that the plan takes
+    turns_left: float  # that the level expects
+    second: SecondBest | None
+    waiting: WaitingRisk | None
+
+
+class ChosenAction:
     """A choice just made, in its own words: what was chosen, what was second best, and how much less it promised."""
 
-    def __init__(self, box: Box, shown: Array, scratches: Array) -> None:
-        scratch = Record(scratches)
+    def __init__(self, box: Box, shown: Records[State], scratches: Records[Scratch]) -> None:
+        scratch = record_at(scratches)
         self.box = box
-        self.state = Record(shown)
+        self.state = record_at(shown)
         self.action = int(scratch.choice)
         self.second = int(scratch.second)
         self.less = float(scratch.score - scratch.second_score)
@@ -28,9 +60,9 @@ class Choice:
         is_claim = CLAIM <= self.action < self.box.actions.station_first
         return self.action - CLAIM if is_claim else int(self.state.route)
 
-    def reason(self, scratches: Array, loss: float) -> dict[str, Any]:
-        """The reason, once the plan behind the choice has been laid out in the room."""
-        scratch = Record(scratches)
+    def explanation(self, scratches: Records[Scratch], loss: float) -> Explanation:
+        """Why, once the plan behind the choice has been laid out in the scratch."""
+        scratch = record_at(scratches)
         board = self.box.board
         goals = [board.ticket_name(ticket) for ticket in scratch.goals[: scratch.goal_count].tolist()]
         joined = scratch.plan_joined[: scratch.goal_count].tolist()

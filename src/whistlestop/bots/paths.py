@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NONE
-from whistlestop.rules import Rules
 
 CLOSED = 1e9  # the price of a route that can not be had
 
 
 @kernel
-def price_ways(board: np.record, prices: Array, start: int, spent: Array, came_by: Array) -> None:
+def price_ways(board: BoardTable, prices: Array, start: int, spent: Array, came_by: Array) -> None:
     """Dijkstra: the price of the cheapest way to every city, CLOSED without one, and the route by which it comes."""
     is_settled = np.zeros(board.cities, np.bool_)
     for city in range(board.cities):
@@ -33,14 +33,3 @@ def price_ways(board: np.record, prices: Array, start: int, spent: Array, came_b
             if spent[city] + prices[route] < spent[other]:
                 spent[other] = spent[city] + prices[route]
                 came_by[other] = route
-
-
-@kernel
-def is_closed(board: np.record, rules: Rules, state: np.record, seat: int, route: int) -> bool:
-    """C8, C9: whether a route is lost to a seat for good; its own routes are not."""
-    if state.owner[route] != NONE:
-        return state.owner[route] != seat
-    twin = board.twin[route]
-    if twin == NONE or state.owner[twin] == NONE:
-        return False
-    return state.owner[twin] == seat or state.seats < rules.double_from

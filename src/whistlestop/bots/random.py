@@ -9,7 +9,7 @@ from whistlestop.bots.base import Bot, View, register
 
 @register("random")
 class RandomBot(Bot):
-    """Plays at random: the reference bot that every other bot must beat."""
+    """Plays at random: the bot that every other bot must beat."""
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         """Any of the legal actions."""

@@ -3,59 +3,105 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict, cast
 
 from whistlestop.box import Box
-from whistlestop.choices.payment_options import Purse
-from whistlestop.engine.jit import Record
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.choices.payment_options import PaymentOption, Purse
+from whistlestop.engine.actions import CLAIM, DRAW, DRAW_TICKETS, GIVE, KEEP, PASS, WITHDRAW, ActionTable
+from whistlestop.engine.records import record_at
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.game import Game
 from whistlestop.notation.outcome import ticket_names
+from whistlestop.rules import CARDS, Card
+
+DRAWN = (*CARDS, "deck")
 
 
-def choices_of(game: Game, seat: int | None, *, with_odds: bool = True) -> dict[str, Any]:
+class ClaimChoice(TypedDict):
+    """A route that can be claimed."""
+
+    route: str
+    payments: list[PaymentOption]
+
+
+class StationChoices(TypedDict):
+    """The cities where a station can be built; it costs the same in each."""
+
+    cities: list[str]
+    payments: list[PaymentOption]
+
+
+class Keep(TypedDict):
+    """Tickets to choose from: any of them, but no fewer than so many."""
+
+    offer: list[str]
+    least: int
+
+
+_Pass = TypedDict("_Pass", {"pass": bool}, total=False)
+
+
+class Choices(_Pass, total=False):
+    """All that a seat can do now, grouped for a screen; every legal action is in it once."""
+
+    draw: list[str]  # cards of the row, or "deck"
+    claims: list[ClaimChoice]
+    stations: StationChoices
+    tickets: bool
+    pay: list[PaymentOption]
+    withdraw: bool
+    give: list[Card]
+    keep: Keep
+
+
+def choices_of(game: Game, seat: int | None, *, with_odds: bool = True) -> Choices:
     """Every legal action of a seat once, by what it does, to be read only; empty for a seat with nothing to decide."""
     if seat is None or seat not in range(game.seats):
         return {}
-    shown = Record(game.redacted(seat))
+    shown = record_at(game.redacted(seat))
     if shown.phase in (Phase.FIRST_TICKETS, Phase.KEEP_TICKETS):
         return _to_keep(game.box, shown, seat)
     return _to_do(game, shown, seat, with_odds) if seat == game.seat else {}
 
 
-def _to_keep(box: Box, shown: Record, seat: int) -> dict[str, Any]:
+def _to_keep(box: Box, shown: State, seat: int) -> Choices:
     """S7, S9, K1: any tickets of the offer, so many or more; the first ones are chosen by everybody at once."""
     offer = ticket_names(box.board, shown.offers[seat])
     least = box.rules.first_keep if shown.phase == Phase.FIRST_TICKETS else box.rules.ticket_keep
     return {"keep": {"offer": offer, "least": min(least, len(offer))}} if offer else {}
 
 
-def _to_do(game: Game, shown: Record, seat: int, with_odds: bool) -> dict[str, Any]:
-    legal = _by_verb(game.legal())
-    claims, cities = legal.get("claim", []), legal.get("station", [])
-    due = [f"pay {cards}" for cards in legal.get("pay", ())]
-    is_claiming = shown.phase == Phase.PAYMENT and shown.route != NONE
-    claimed = game.box.board.route_name(shown.route) if is_claiming else None
+def _to_do(game: Game, shown: State, seat: int, with_odds: bool) -> Choices:
+    board, legal = game.box.board, _Legal(game.legal_numbers(), game.box.actions)
+    claimed = shown.route if shown.phase == Phase.PAYMENT and shown.route != NONE else None
     purse = Purse(game, seat, shown.hands[seat].tolist())
     if with_odds:
-        purse.look_ahead({claimed: due} if claimed else {name: game.payments(f"claim {name}") for name in claims})
-    choices = {
-        "draw": legal.get("draw"),
-        "claims": [{"route": name, "payments": purse.for_claim(name)} for name in claims],
-        # B2: a station costs the same in every city, so that it is told once.
-        "stations": cities and {"cities": cities, "payments": purse.for_station(cities[0])},
-        "tickets": "tickets" in legal,
-        "pay": purse.for_bill(due, claimed),
-        "withdraw": "withdraw" in legal,
-        "give": legal.get("give"),
-        "pass": "pass" in legal,
+        purse.look_ahead(legal.claims, legal.due, claimed)
+    choices: Choices = {
+        "draw": [DRAWN[drawn] for drawn in legal.drawn],
+        "claims": [{"route": board.route_names[i], "payments": purse.for_claim(i)} for i in legal.claims],
+        "tickets": DRAW_TICKETS in legal.others,
+        "pay": purse.for_bill(legal.due, claimed),
+        "withdraw": WITHDRAW in legal.others,
+        "give": [CARDS[given] for given in legal.given],
+        "pass": PASS in legal.others,
     }
-    return {name: choice for name, choice in choices.items() if choice}
+    if legal.cities:  # B2: a station costs the same in every city, so that it is told once
+        cities = [board.cities[i].id for i in legal.cities]
+        choices["stations"] = {"cities": cities, "payments": purse.for_station(legal.cities[0])}
+    return cast("Choices", {name: choice for name, choice in choices.items() if choice})
 
 
-def _by_verb(legal: Sequence[str]) -> dict[str, list[str]]:
-    things: dict[str, list[str]] = {}
-    for words in legal:
-        verb, _, thing = words.partition(" ")
-        things.setdefault(verb, []).append(thing)
-    return things
+class _Legal:
+    """Legal actions by what they do: cards, routes and cities by their numbers, and payments."""
+
+    def __init__(self, numbers: Sequence[int], actions: ActionTable) -> None:
+        def within(first: int, end: int) -> list[int]:
+            return [number - first for number in numbers if first <= number < end]
+
+        self.drawn = within(DRAW, DRAW_TICKETS)
+        self.others = {*numbers} & {DRAW_TICKETS, PASS, WITHDRAW}
+        self.given = within(GIVE, KEEP + 1)
+        self.claims = within(CLAIM, actions.station_first)
+        self.cities = within(actions.station_first, actions.pay_first)
+        self.due = [actions.payments[i] for i in within(actions.pay_first, actions.size)]

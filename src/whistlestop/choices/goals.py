@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from math import inf
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
-from whistlestop.boards.board import Board, Route, load_board
+from whistlestop.boards.board import Board, Route
+from whistlestop.box import box_of
 from whistlestop.choices.ways import route_costs, routes_around
 from whistlestop.rules import COLOURS, Rules
+from whistlestop.views.view import View
+
+
+class Goal(TypedDict):
+    """How far a ticket is, from what the player knows; stations that could borrow a route count as a way."""
+
+    ticket: str
+    state: Literal["done", "possible", "impossible"]
+    trains: int  # fewest that are still needed
+    cards: int  # fewest that are still to be drawn, whatever tunnels ask for
+    stations: int  # routes that have to be borrowed, by stations that stand or could be built
+    way: list[str]  # the routes from city to city, own ones too
 
 
 class _Way(NamedTuple):
@@ -35,7 +48,7 @@ class _Need(NamedTuple):
     is_wild: bool  # whether locomotives stand in for the rest
 
 
-def goals_of(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+def goals_of(view: View) -> list[Goal]:
     """Every ticket that the viewer has kept or is offered, with its state and its shortest way, from the view alone."""
     seat = _Seat(view)
     return [seat.goal(ticket) for ticket in [*(view["tickets"] or ()), *(view["offer"] or ())]]
@@ -44,14 +57,17 @@ def goals_of(view: Mapping[str, Any]) -> list[dict[str, Any]]:
 class _Seat:
     """The board as it lies open to the viewer."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
+        assert view["viewer"] is not None  # a spectator has no tickets
         self.view, self.me = view, view["viewer"]
-        self.board: Board = load_board(view["edition"])
-        self.rules: Rules = self.board.base_rules().changed(view["house"])
-        self.costs = route_costs(self.board, view, self.me)
+        self._hand = Counter[str](view["hand"] or {})
+        box = box_of(view)
+        self.board: Board = box.board
+        self.rules: Rules = box.rules
+        self.costs = route_costs(view, self.me)
         self.mine = {city for city, owner in view["stations"].items() if owner == self.me}
 
-    def goal(self, ticket: str) -> dict[str, Any]:
+    def goal(self, ticket: str) -> Goal:
         """A ticket's state: done by own routes alone, since the game chooses only at the end what stations borrow."""
         way = self._best_way(ticket)
         if way is None:
@@ -107,14 +123,14 @@ class _Seat:
     def _lack(self, route: int) -> int:
         if self.costs[route] == 0:
             return 0
-        hand: Mapping[str, int] = self.view["hand"]
+        hand = self._hand
         need = self._need(self.board.routes[route])
-        held = hand.get(need.colour, 0) if need.colour else max(hand.get(colour, 0) for colour in COLOURS)
+        held = hand[need.colour] if need.colour else max(hand[colour] for colour in COLOURS)
         return max(0, need.cards - held)
 
     def _cards_missing(self, way: _Way) -> int:
         """Fewest cards to draw for a way if each card of the hand goes where it helps; tunnels may ask for more."""
-        hand = Counter(self.view["hand"])
+        hand = self._hand.copy()
         gaps = stand_ins = 0
         for need in sorted(self._needs(way), key=lambda need: (need.colour is None, -need.cards)):
             colour = need.colour or max(COLOURS, key=lambda kind: hand[kind])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,12 +13,13 @@ from whistlestop.belief import most_others, recollections
 from whistlestop.box import Box
 from whistlestop.engine import batch
 from whistlestop.engine.actions import Payment
-from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import DECK, NONE, Phase
+from whistlestop.engine.records import Records, record_at
+from whistlestop.engine.state import DECK, NONE, Phase, State
 from whistlestop.errors import RulesError
 from whistlestop.json_fault import quoted
 from whistlestop.notation.actions import payment_words
 from whistlestop.rules import CARDS, LOCO
+from whistlestop.views.view import View
 
 Shares = list[Fraction]  # the chance that none of some cards is a locomotive or of a colour, that one is, two are …
 
@@ -64,13 +65,15 @@ class _Pile(NamedTuple):
 class _Table:
     """The cards as one seat knows them."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         self.box: Box
-        self.shown: Array
+        self.shown: Records[State]
         self.box, self.shown, likely = recollections(view)
+        assert view["viewer"] is not None  # a spectator's view would have been refused
+        self.viewer = view["viewer"]
         self.likely = [(cards.fresh, chance) for cards, chance in likely.items()]
         self.most_others = most_others(self.box.rules_table[0], self.shown[0])
-        state = Record(self.shown)
+        state = record_at(self.shown)
         self.deck_count, self.discard = state.deck_count, state.discard.tolist()
 
     def next_cards(self, count: int, colour: int) -> Shares:
@@ -98,7 +101,7 @@ def _pile(kinds: Sequence[int], colour: int, size: int, most_others: int) -> _Pi
     return _Pile(kinds[LOCO], kinds[colour] if colour != LOCO else 0, sum(kinds), size, most_others)
 
 
-def blind_odds(view: Mapping[str, Any]) -> dict[str, Fraction]:
+def blind_odds(view: View) -> dict[str, Fraction]:
     """D9: the chance of each kind of card for the next blind draw; all are nought when there is no card to draw."""
     table = _Table(view)
     either = [table.next_cards(1, kind)[1] for kind in range(len(CARDS))]
@@ -106,7 +109,7 @@ def blind_odds(view: Mapping[str, Any]) -> dict[str, Fraction]:
     return {card: loco if kind == LOCO else either[kind] - loco for kind, card in enumerate(CARDS)}
 
 
-def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelChances]:
+def tunnel_odds(view: View, route: str) -> dict[str, TunnelChances]:
     """U1, U2, U3, U6: for each way in which the viewer can lay down cards for a tunnel, what may come."""
     table = _Table(view)
     board = table.box.board
@@ -115,18 +118,18 @@ def tunnel_odds(view: Mapping[str, Any], route: str) -> dict[str, TunnelChances]
         raise RulesError(
             f"{quoted(route)} is no tunnel of {board.name}; choose {', '.join(tunnels) or 'another board'}"
         )
-    odds = _odds(table, view["viewer"], _payments(table, view["viewer"], board.route_index[route]))
+    odds = _odds(table, _payments(table, board.route_index[route]))
     return {payment_words(payment): chances for payment, chances in odds.items()}
 
 
-def payment_odds(view: Mapping[str, Any], payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
+def payment_odds(view: View, payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
     """U1, U2, U3, U6: the same for payments that are at hand, whichever tunnels they are laid down for."""
-    return _odds(_Table(view), view["viewer"], payments)
+    return _odds(_Table(view), payments)
 
 
-def _odds(table: _Table, viewer: int, payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
+def _odds(table: _Table, payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
     """What a tunnel asks for depends on the colour laid down alone, so it is counted once for each."""
-    hand = table.shown["hands"][0, viewer].tolist()
+    hand = table.shown["hands"][0, table.viewer].tolist()
     asked: dict[int, Shares] = {}
     odds: dict[Payment, TunnelChances] = {}
     for payment in payments:
@@ -138,11 +141,11 @@ def _odds(table: _Table, viewer: int, payments: Iterable[Payment]) -> dict[Payme
     return odds
 
 
-def _payments(table: _Table, viewer: int, route: int) -> list[Payment]:
+def _payments(table: _Table, route: int) -> list[Payment]:
     """The ways to pay for a route, as if the viewer were just claiming it."""
     claiming = table.shown.copy()
-    state = Record(claiming)
-    state.phase, state.seat, state.route, state.city = Phase.PAYMENT, viewer, route, NONE
+    state = record_at(claiming)
+    state.phase, state.seat, state.route, state.city = Phase.PAYMENT, table.viewer, route, NONE
     numbers = np.empty(table.box.actions.size, np.int16)
     count = batch.legal(table.box.board_table, table.box.rules_table, claiming, numbers)
     return [table.box.actions.payments[number - table.box.actions.pay_first] for number in numbers[:count].tolist()]

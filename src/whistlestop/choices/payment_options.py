@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict
 
 from whistlestop.boards.board import Route
 from whistlestop.choices.odds import TunnelChances, payment_odds
-from whistlestop.engine.actions import Payment
+from whistlestop.engine.actions import CLAIM, Payment
 from whistlestop.game import Game
-from whistlestop.rules import CARDS, COLOURS, LOCO
+from whistlestop.notation.actions import payment_words
+from whistlestop.rules import CARDS, COLOURS, LOCO, Cards
 
 DIGITS = 4  # of a chance
 
-Told = dict[str, Any]
 # A kind of price, a kind of card, how many of it and how many locomotives are held; and the hand, if any card will do.
 Part = tuple[object, int, int, int, int]
 MORE_THAN_ENOUGH = 99  # cards, for whatever is no route
 FEW = 2  # kinds of cards, whose ways to pay are always in the same order
 
 
+class TunnelOdds(TypedDict):
+    """A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay."""
+
+    asked: list[float]
+    can_pay: float
+
+
+class PaymentOption(TypedDict):
+    """A payment that the rules allow."""
+
+    words: str
+    cards: Cards
+    any: NotRequired[int]  # cards of any kind that are then given one by one
+    odds: NotRequired[TunnelOdds]  # on a tunnel, when they are asked for
+
+
 class Way(NamedTuple):
     """A way to pay, and how it is told."""
 
     payment: Payment
-    told: Told
+    told: PaymentOption
 
 
 class Purse:
@@ -37,44 +53,53 @@ class Purse:
         self.seat = seat
         self.hand = hand
         self.odds: dict[Payment, TunnelChances] = {}
-        self._told: dict[object, list[Told]] = {}
+        self._told: dict[object, list[PaymentOption]] = {}
 
-    def look_ahead(self, claims: Mapping[str, Sequence[str]]) -> None:
-        """Reckon the odds of every tunnel among these claims."""
-        tunnels = [ways for name, ways in claims.items() if self._route(name).kind == "tunnel"]
-        if not tunnels:
+    def look_ahead(self, claims: Iterable[int], due: Iterable[Payment], claimed: int | None) -> None:
+        """Reckon the odds of every tunnel that can be claimed, or of the one that is to be paid for."""
+        routes = self.box.board.routes
+        if claimed is not None:
+            payments = {*due} if routes[claimed].kind == "tunnel" else set()
+        else:
+            tunnels = [route for route in claims if routes[route].kind == "tunnel"]
+            payments = {payment for route in tunnels for payment in self._payments(CLAIM + route)}
+        if not payments:
             return
         # Until a shuffle the log, which is long, tells nothing of what is in the deck.
-        is_shuffled = any("shuffled" in decision.outcome for decision in self.game.log)
+        is_shuffled = any("shuffled" in decision.told for decision in self.game.log)
         view = self.game.view(self.seat, since=0 if is_shuffled else len(self.game.log))
-        self.odds = payment_odds(view, {self._payment(words) for ways in tunnels for words in ways})
+        self.odds = payment_odds(view, payments)
 
-    def for_claim(self, name: str) -> list[Told]:
+    def for_claim(self, number: int) -> list[PaymentOption]:
         """The ways to pay for a route that can be claimed."""
-        route = self._route(name)
-        kind = self.box.price_kinds[self.box.board.route_index[name]]
+        route, kind = self.box.board.routes[number], self.box.price_kinds[number]
         if kind not in self._told:
-            self._told[kind] = self._tell(self._known(kind, f"claim {name}", route), route)
+            self._told[kind] = self._tell(self._known(kind, CLAIM + number, route), route)
         return self._told[kind]
 
-    def for_station(self, city: str) -> list[Told]:
+    def for_station(self, city: int) -> list[PaymentOption]:
         """The ways to pay for a station."""
         left = self.game.stations_left(self.seat)
-        return self._tell(self._known(("station", left), f"station {city}"))
+        return self._tell(self._known(("station", left), self.box.actions.station_first + city))
 
-    def for_bill(self, due: Sequence[str], route: str | None) -> list[Told]:
+    def for_bill(self, due: Iterable[Payment], claimed: int | None) -> list[PaymentOption]:
         """The ways in which what is on the table already can be paid for: a route, or something else."""
-        claimed = self._route(route) if route is not None else None
-        return self._tell(self._ways(due, claimed), claimed)
+        route = self.box.board.routes[claimed] if claimed is not None else None
+        return self._tell(self._ways(due, route), route)
 
-    def _known(self, kind: object, words: str, route: Route | None = None) -> list[Way]:
+    def _payments(self, action: int) -> list[Payment]:
+        """What could be paid for a claim or a station."""
+        actions = self.box.actions
+        return [actions.payments[number - actions.pay_first] for number in self.game.payment_numbers(action)]
+
+    def _known(self, kind: object, action: int, route: Route | None = None) -> list[Way]:
         """Ways to pay, each colour being a matter of its own: put together from what any hand has paid before."""
         parts = (*self._parts(kind, route),)
         known = self.box.ways_to_pay
         if parts in known:
             return known[parts]
         if any(part not in known for part in parts):
-            ways = self._ways(self.game.payments(words), route)
+            ways = self._ways(self._payments(action), route)
             for part in parts:
                 known[part] = [way for way in ways if way.payment.colour == part[1]]
         found = sorted((way for part in parts for way in known[part]), key=self._sparing)
@@ -93,16 +118,15 @@ class Purse:
             if hand[number]:
                 yield kind, number, min(hand[number], most), locos, size
 
-    def _ways(self, payments: Iterable[str], route: Route | None = None) -> list[Way]:
+    def _ways(self, payments: Iterable[Payment], route: Route | None = None) -> list[Way]:
         swap = self._swap(route)
-        return sorted((self._way(words, swap) for words in payments), key=self._sparing)
+        return sorted((self._way(payment, swap) for payment in payments), key=self._sparing)
 
-    def _way(self, words: str, swap: int) -> Way:
+    def _way(self, payment: Payment, swap: int) -> Way:
         """A way to pay, the same for everybody who pays so."""
-        found: Way | None = self.box.ways_told.get((words, swap))
+        found: Way | None = self.box.ways_told.get((payment, swap))
         if found is None:
-            payment = self._payment(words)
-            found = self.box.ways_told[words, swap] = Way(payment, _told(words, payment, swap))
+            found = self.box.ways_told[payment, swap] = Way(payment, _told(payment, swap))
         return found
 
     def _sparing(self, way: Way) -> tuple[int, int, int, Payment]:
@@ -110,38 +134,28 @@ class Purse:
         colour, count, locos, subs = way.payment
         return subs, locos, count - self.hand[colour], way.payment
 
-    def _tell(self, ways: Iterable[Way], route: Route | None = None) -> list[Told]:
+    def _tell(self, ways: Iterable[Way], route: Route | None = None) -> list[PaymentOption]:
         if not self.odds or route is None or route.kind != "tunnel":
             return [way.told for way in ways]
         return [{**way.told, "odds": _odds_told(self.odds[way.payment])} for way in ways]
 
-    def _route(self, name: str) -> Route:
-        return self.box.board.routes[self.box.board.route_index[name]]
-
     def _swap(self, route: Route | None) -> int:
         """How many cards of any kind a substitute stands for."""
-        if route is None:
-            return 0
-        return self.box.rules.ferry_swap if route.kind == "ferry" else route.swap
-
-    def _payment(self, words: str) -> Payment:
-        number = self.box.notation.number(words)
-        assert number is not None  # the words come from the game
-        return self.box.actions.payments[number - self.box.actions.pay_first]
+        return 0 if route is None else self.box.swaps[route]
 
 
-def _told(words: str, payment: Payment, swap: int) -> Told:
+def _told(payment: Payment, swap: int) -> PaymentOption:
     colour, count, locos, subs = payment
-    cards = {CARDS[colour]: count} if count else {}
+    cards: Cards = {CARDS[colour]: count} if count else {}
     if locos:
         cards[CARDS[LOCO]] = locos
-    told: Told = {"words": words, "cards": cards}
+    told: PaymentOption = {"words": payment_words(payment), "cards": cards}
     if subs:
         told["any"] = subs * swap
     return told
 
 
-def _odds_told(odds: TunnelChances) -> Told:
+def _odds_told(odds: TunnelChances) -> TunnelOdds:
     return {"asked": [_rounded(share) for share in odds.asked], "can_pay": _rounded(odds.can_pay)}
 
 

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
-from typing import Any
 
-from whistlestop.boards.board import Board
+import numpy as np
+
+from whistlestop.boards.board import MAX_ROUTES, Board
+from whistlestop.box import Box, box_of
+from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records, record_at, records
+from whistlestop.engine.state import NOBODY, NONE, State
+from whistlestop.engine.tracks import write_costs
+from whistlestop.rules import MAX_SEATS
+from whistlestop.views.view import View
 
 
-def route_costs(board: Board, view: Mapping[str, Any], seat: int) -> list[float]:
+def route_costs(view: View, seat: int | None) -> list[float]:
+    """What each route costs a seat, by what everybody sees; for a spectator, what it costs somebody."""
+    box = box_of(view)
+    states = records(1, State)
+    state = record_at(states)
+    state.seats = view["seats"]
+    state.owner[:] = NOBODY
+    for name, owner in view["routes"].items():
+        state.owner[box.board.route_index[name]] = owner
+    return costs_of(box, states, MAX_SEATS if seat is None else seat)
+
+
+def costs_of(box: Box, states: Records[State], seat: int) -> list[float]:
     """The trains that each route would take from a seat: 0 if it is its own, infinitely many if it is closed to it."""
-    owners = [view["routes"].get(name) for name in board.route_names]
-    both_open = view["seats"] >= board.base_rules().changed(view["house"]).double_from
-    return [_route_cost(board, owners, seat, route, both_open) for route in range(len(board.routes))]
-
-
-def _route_cost(board: Board, owners: Sequence[int | None], seat: int, route: int, both_open: bool) -> float:
-    if owners[route] is not None:
-        return 0 if owners[route] == seat else inf
-    beside = owners[board.twin(route)] if board.twin(route) >= 0 else None
-    if beside is not None and (beside == seat or not both_open):
-        return inf
-    return board.routes[route].length
+    costs = np.empty(MAX_ROUTES, np.int64)
+    write_costs(box.board_table[0], box.rules_table[0], states[0], seat, costs)
+    return [inf if cost == NONE else cost for cost in costs[: len(box.board.routes)].tolist()]
 
 
 def shortest_way(board: Board, costs: Sequence[float], ticket: str) -> list[int] | None:
@@ -48,6 +59,18 @@ def trains_missing(board: Board, costs: Sequence[float], ticket: str) -> float:
     """The fewest trains that would still complete a ticket: 0 when it is done, infinitely many when it can not be."""
     way = shortest_way(board, costs, ticket)
     return inf if way is None else sum(costs[route] for route in way)
+
+
+def trains_between(board: Board, costs: Sequence[float]) -> Array:
+    """The fewest trains that would still join any two cities, all at once (Floyd, Warshall)."""
+    ends = np.array([(board.city_index[route.a], board.city_index[route.b]) for route in board.routes])
+    between: Array = np.full((len(board.cities), len(board.cities)), inf)
+    np.fill_diagonal(between, 0.0)
+    np.minimum.at(between, (ends[:, 0], ends[:, 1]), costs)
+    between = np.minimum(between, between.T)
+    for via in range(len(between)):
+        between = np.minimum(between, between[:, via, None] + between[None, via, :])
+    return between
 
 
 @lru_cache

@@ -6,13 +6,15 @@ from typing import Annotated
 
 import typer
 
+from whistlestop.cli.boards import EDITION_HELP
 
-def actions(edition: Annotated[str, typer.Argument(metavar="EDITION", help="usa, europe or nordic.")]) -> None:
+
+def actions(edition: Annotated[str, typer.Argument(metavar="EDITION", help=EDITION_HELP)]) -> None:
     """List every action of an edition: its number and its words."""
     from whistlestop.box import open_box
     from whistlestop.engine.actions import CLAIM, KEEP
 
-    box = open_box(edition.lower())
+    box = open_box(edition)
     for number in range(box.actions.size):
         words = _kept(number - KEEP) if KEEP < number < CLAIM else box.notation.words(number)
         typer.echo(f"{number:4d}  {words}")

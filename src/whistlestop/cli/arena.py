@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from whistlestop.cli.boards import EDITION_HELP
+
 if TYPE_CHECKING:
     from whistlestop.arena.contest import Contest
     from whistlestop.arena.match import Deal
@@ -26,7 +28,7 @@ def arena(
     field: Annotated[
         str | None, typer.Option("--one-against-field", metavar="A:B", help="One A against B on all other seats.")
     ] = None,
-    edition: Annotated[str | None, typer.Option(help="usa, europe or nordic; usa if left out.")] = None,
+    edition: Annotated[str | None, typer.Option(metavar="EDITION", help=EDITION_HELP)] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; 2 if left out.")] = None,
     deals: Annotated[int | None, typer.Option(min=1, max=MAX_DEALS, help="How many deals; 1000 if left out.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, max=MAX_SEED, help="Number of the first deal.")] = None,
@@ -84,7 +86,7 @@ def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[C
     from whistlestop.arena.contest import open_contest
     from whistlestop.arena.results import check_new
 
-    contest = open_contest(**{"edition": "usa", "seats": 2, "bots": (), **given})
+    contest = open_contest(**{"edition": None, "seats": 2, "bots": (), **given})
     if out is not None:
         check_new(out)
     return contest, deals or DEALS, ()
@@ -97,8 +99,9 @@ def go_on(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Conte
 
     header, finished = read_results(folder)
     kept = header.contest
-    names = ("edition", "seats", "bots", "seed", "house", "design", "limit_seconds")
-    asked = open_contest(**{**{name: getattr(kept, name) for name in names}, **given})
+    names = ("seats", "bots", "seed", "house", "design", "limit_seconds")
+    same = {name: getattr(kept, name) for name in names}
+    asked = open_contest(**{"edition": kept.box.board, **same, **given})
     check_same(folder, kept, asked)
     return asked, deals or max(header.deals, len(finished)), list(finished.values())
 

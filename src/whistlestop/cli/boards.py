@@ -1,4 +1,4 @@
-"""`whistlestop board check`: say in plain words what is wrong with a board."""
+"""`whistlestop board check` says in plain words what is wrong with a board; `board draw` draws one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from whistlestop.boards.editions import EDITIONS
+
+EDITION_HELP = f"{', '.join(EDITIONS)}, or the file of a board of your own."
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Work with boards.")
 
@@ -36,3 +40,23 @@ def _is_good(path: Path) -> bool:
         return False
     typer.echo(f"{path}: ok")
     return True
+
+
+@app.command(epilog="Example: whistlestop board draw lakes.json --out lakes")
+def draw(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")],
+    out: Annotated[Path, typer.Option(help="The folder for drawing.json and for a picture, ID.svg.")],
+) -> None:
+    """Draw a board as the table shows it, in a moment and without coasts."""
+    from whistlestop.boards import read_board
+    from whistlestop.boards.automatic_drawing import automatic_drawing
+    from whistlestop.boards.automatic_drawing.drawing import write_drawing
+    from whistlestop.boards.automatic_drawing.faults import faults
+    from whistlestop.boards.automatic_drawing.picture import picture_svg
+
+    board = read_board(file)
+    drawing = automatic_drawing(board)
+    out.mkdir(parents=True, exist_ok=True)
+    write_drawing(drawing, out / "drawing.json")
+    (out / f"{board.id}.svg").write_text(picture_svg(board, drawing), encoding="utf-8")
+    typer.echo("\n- ".join([f"{out / board.id}.svg: drawn", *faults(board, drawing)]))

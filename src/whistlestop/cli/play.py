@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from whistlestop.cli.boards import EDITION_HELP
+
 if TYPE_CHECKING:
     from whistlestop.cli.seating import Seating
     from whistlestop.game import Game
@@ -18,7 +20,7 @@ EVERYWHERE = "0.0.0.0"  # so that phones on the same network can come too
 
 
 def play(
-    edition: Annotated[str | None, typer.Option(metavar="EDITION", help="usa, europe or nordic.")] = None,
+    edition: Annotated[str | None, typer.Option(metavar="EDITION", help=EDITION_HELP)] = None,
     seats: Annotated[int | None, typer.Option(metavar="N", help="How many sit at the table, you included.")] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="BOT,…", help="The other players: names of bots, or your own as module:Class.")
@@ -66,15 +68,18 @@ def play(
         raise RulesError("--host-name is for playing in the browser; leave it out to play in the terminal")
     if watch:
         raise RulesError("--watch looks on at a table of a server; say at which with --join LINK")
-    kinds, rules, deal = read_bots(bots, seats), read_house(house or ()), read_seed(seed)
+    rules, deal = read_house(house or ()), read_seed(seed)
     if not has_terminal():
         if save or resume:
             raise RulesError("--save and --resume need a terminal to play in; without one, bots play among themselves")
-        _watch(seat_all((edition or "usa").lower(), ["regular", *kinds], None, deal, {**SHORT_GAME, **rules}))
+        others = read_bots(bots, seats, _most_seats(edition))
+        _watch(seat_all(edition, ["regular", *others], None, deal, {**SHORT_GAME, **rules}))
     elif resume:
-        _sit_down(seat_again(_unfinished(resume), kinds), save or resume)
+        _sit_down(seat_again(_unfinished(resume), read_bots(bots, seats)), save or resume)
     else:
-        _sit_down(seat_all((edition or _asked()).lower(), kinds, name or "You", deal, rules), save)
+        edition = edition or _asked()
+        others = read_bots(bots, seats, _most_seats(edition))
+        _sit_down(seat_all(edition, others, name or "You", deal, rules), save)
 
 
 def has_terminal() -> bool:
@@ -96,6 +101,12 @@ def _open_the_page(host_names: list[str]) -> None:
     port = sockets[0].getsockname()[1]
     settings = ServerSettings(default_db(), host_names=names, metrics=None, lan=lan_url(port))
     serve.start(settings, sockets, is_quiet=True, has_started=lambda: invite_when_ready(port))
+
+
+def _most_seats(edition: str | None) -> int:
+    from whistlestop.boards.editions import open_board
+
+    return open_board(edition).base_rules().seats_max
 
 
 def _asked() -> str:
@@ -130,10 +141,10 @@ def _sit_down(seating: Seating, save: Path | None) -> None:
     from whistlestop.terminal.prompt import new_line
     from whistlestop.terminal.session import Leave
 
-    sitting = LocalSession(*seating, Console(), new_line(), Keeper(save))
+    session = LocalSession(*seating, Console(), new_line(), Keeper(save))
     with suppress(Leave, KeyboardInterrupt):
-        sitting.run()
-    typer.echo(sitting.keeper.farewell(seating.game))
+        session.run()
+    typer.echo(session.keeper.farewell(seating.game))
 
 
 def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: list[object]) -> None:

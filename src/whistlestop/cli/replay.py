@@ -45,5 +45,5 @@ def _write_page(file: Path, out: Path) -> None:
     from whistlestop.records.files import read_game
     from whistlestop.records.html_page import save_page
 
-    save_page(read_game(file).record(), out)
+    save_page(read_game(file), out)
     typer.echo(f"{out}: open it in any browser")

@@ -10,6 +10,7 @@ from whistlestop.bots import Bot, make_bot
 from whistlestop.bots.guests import names_beside, seed_at
 from whistlestop.errors import RulesError
 from whistlestop.game import Game
+from whistlestop.rules import MAX_SEATS
 
 USUAL_BOTS = ("regular", "regular")
 
@@ -21,9 +22,9 @@ class Seating(NamedTuple):
     bots: dict[int, Bot]
 
 
-def read_bots(text: str | None, seats: int | None) -> list[str]:
-    """The kinds of the bots beside one person: as many as are named, or as the seats ask for, in turn."""
-    kinds = [kind.strip() for kind in text.split(",")] if text is not None else list(USUAL_BOTS)
+def read_bots(text: str | None, seats: int | None, most: int = MAX_SEATS) -> list[str]:
+    """The kinds of the bots beside one person: as many as are named, or as there are seats for, in turn."""
+    kinds = [kind.strip() for kind in text.split(",")] if text is not None else list(USUAL_BOTS)[: most - 1]
     if seats is None:
         return kinds
     if text is not None and len(kinds) > seats - 1:
@@ -34,7 +35,7 @@ def read_bots(text: str | None, seats: int | None) -> list[str]:
 
 
 def seat_all(
-    edition: str, kinds: Sequence[str], person: str | None, seed: int | str, house: Mapping[str, Any]
+    edition: str | None, kinds: Sequence[str], person: str | None, seed: int | str, house: Mapping[str, Any]
 ) -> Seating:
     """A new game of these bots, with the person, if there is one, on the first seat."""
     people = [] if person is None else [person]

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from whistlestop.boards.editions import EDITIONS, FIRST_EDITION
+from whistlestop.cli.boards import EDITION_HELP
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -29,7 +32,7 @@ class Match(NamedTuple):
 
 
 def simulate(
-    edition: Annotated[str, typer.Option(help="usa, europe, nordic or all.")] = "usa",
+    edition: Annotated[str, typer.Option(metavar="EDITION", help=f"{EDITION_HELP[:-1]}; or all.")] = FIRST_EDITION,
     seats: Annotated[str, typer.Option(help="How many seats, or all that the edition can have.")] = "2",
     games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="How many games in all.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, max=MAX_GAMES, help="Seed of the first game; the others follow.")] = 0,
@@ -62,7 +65,6 @@ def simulate(
 
 def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[str, int | list[int]]) -> list[Match]:
     """The kinds of games asked for, with the games shared evenly among them."""
-    from whistlestop.boards.board import EDITIONS
     from whistlestop.box import open_box
     from whistlestop.errors import RulesError
     from whistlestop.json_fault import quoted
@@ -70,7 +72,7 @@ def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[st
     if seats != ALL and not (seats.isascii() and seats.isdecimal() and len(seats) < 3):
         raise RulesError(f"seats is a number or {ALL!r}, not {quoted(seats)}")
     kinds = []
-    for box in (open_box(name, house) for name in (EDITIONS if edition == ALL else (edition.lower(),))):
+    for box in (open_box(name, house) for name in (EDITIONS if edition == ALL else (edition,))):
         possible = range(box.rules.seats_min, box.rules.seats_max + 1)
         chosen = possible if seats == ALL else [int(seats)] if edition != ALL or int(seats) in possible else []
         kinds += [(box, box.check_seats(count)) for count in chosen]
@@ -117,7 +119,7 @@ def write_records(matches: list[Match], folder: Path) -> None:
     with progress() as bar:
         task = bar.add_task("records", total=len(files))
         for (match, seed), file in files.items():
-            save_record(random_game(match.box.board.id, match.seats, seed, match.box.house), file)
+            save_record(random_game(match.box.board, match.seats, seed, match.box.house), file)
             bar.advance(task)
 
 

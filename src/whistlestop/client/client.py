@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from queue import Empty
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from whistlestop.client import lobby
 from whistlestop.client.legal import legal_words
 from whistlestop.client.link import Link, ServerError
 from whistlestop.client.wire import Message, Wire
 from whistlestop.client.witness import Witness, new_nonce
+from whistlestop.views.view import View
 
 REVEALING = 0  # the id of the message that reveals a nonce; nobody waits for its answer
 
@@ -25,17 +26,18 @@ class Client:
         self.is_connected = False
         self.table: dict[str, Any] = {}
         self.phrases: list[str] = []
-        self.view: dict[str, Any] = {}  # with the whole log; empty before the deal
+        self.view = cast("View", {})  # with the whole log; empty before the deal
         self.choices: dict[str, Any] = {}
         self.moves = 0
         self.again: Link | None = None  # the own chair at the table where the same people play again
         self.deal_fault: str | None = None  # what is wrong with the deal, once the game is over
+        self._board: dict[str, Any] = {}  # a board that is none of the editions, as views and tables carry it
         self._id = 0
         self._witness = Witness(self.link.nonce)
         self._opened = 0
         self._wire = Wire(self.link)
         self.wait()
-        while self.table["state"] != "waiting" and not self.view:
+        while self.table["state"] != "waiting" and not self.is_dealt:
             self.wait()
 
     @classmethod
@@ -62,9 +64,14 @@ class Client:
         return bool(self.choices)
 
     @property
+    def is_dealt(self) -> bool:
+        """Whether the game has begun."""
+        return len(self.view) > 0
+
+    @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return bool(self.view) and self.view["phase"] == "over"
+        return self.is_dealt and self.view["phase"] == "over"
 
     @property
     def legal(self) -> list[str]:
@@ -92,12 +99,13 @@ class Client:
     def _keep(self, message: Message) -> None:
         match message["type"]:
             case "welcome":
-                self.seat, self.table, self.phrases = message["seat"], message["table"], message["phrases"]
+                self.seat, self.phrases = message["seat"], message["phrases"]
+                self._keep_table(message["table"])
                 self.is_connected = True
                 self._opened += 1
                 self._add_to_deal()
             case "table":
-                self.table = message["table"]
+                self._keep_table(message["table"])
                 self._add_to_deal()
             case "game":
                 self._keep_game(message)
@@ -112,22 +120,29 @@ class Client:
         if nonce is not None:
             self._wire.send({"type": "reveal", "id": REVEALING, "nonce": nonce})
 
+    def _keep_table(self, table: dict[str, Any]) -> None:
+        if table.get("has_own_board"):
+            self._board = self._board or {"board": lobby.read_board(self.link)}
+        self.table = {**table, **self._board}
+
     def _keep_game(self, message: Message) -> None:
+        message["view"].update(self._board)
         self._witness.note_start(message["view"])
         if message["view"]["phase"] == "over":
             self.deal_fault = self._witness.fault(message["view"], message.get("deal"))
-        log = self.view.get("log", [])[: message["since"]]
+        log = self.view["log"][: message["since"]] if self.is_dealt else []
         self.view, self.choices, self.moves = message["view"], message["choices"], message["moves"]
         self.view["log"] = [*log, *self.view["log"]]
         if self.choices:
             self.view["seat"] = self.seat  # first tickets are chosen by all at once, whoever comes first inside
 
-    def play(self, words: str) -> bool:
-        """Play an action; as `ask`."""
-        return self.ask("play", words=words, moves=self.moves)
+    def play(self, *steps: str) -> bool:
+        """Play an action, or a claim or station with all that pays for it: every step or none; as `ask`."""
+        asked: dict[str, object] = {"words": steps[0]} if len(steps) == 1 else {"steps": steps}
+        return self.ask("play", moves=self.moves, **asked)
 
     def undo(self) -> bool:
-        """Take the last decision back; as `ask`."""
+        """Take the last action back, a payment with its claim; as `ask`."""
         return self.ask("undo", moves=self.moves)
 
     def ask(self, kind: str, **fields: object) -> bool:

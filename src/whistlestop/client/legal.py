@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from whistlestop.boards.board import Board
-from whistlestop.box import open_box
+from whistlestop.box import box_of
 
 
 def legal_words(view: Mapping[str, Any], choices: Mapping[str, Any]) -> list[str]:
     """Every action that a seat has the choice of."""
-    box = open_box(view["edition"], view["house"])
+    box = box_of(view)
     if "keep" in choices:
         return list(_to_keep(box.board, choices["keep"]["offer"], choices["keep"]["least"]))
     payments = [payment["words"] for payment in choices.get("pay", ())]  # the sparing ones come first there

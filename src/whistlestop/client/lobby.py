@@ -17,7 +17,13 @@ PATIENCE = 20.0  # seconds
 def see_table(link: Link) -> dict[str, Any]:
     """A table as everybody sees it."""
     seen: dict[str, Any] = _asked(link)
-    return seen
+    return {**seen, "board": read_board(link)} if seen.get("has_own_board") else seen
+
+
+def read_board(link: Link) -> dict[str, Any]:
+    """The board of a table, where it is none of the editions."""
+    board: dict[str, Any] = _asked(link, "/board")["board"]
+    return board
 
 
 def has_free_chair(table: dict[str, Any]) -> bool:

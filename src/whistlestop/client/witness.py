@@ -8,11 +8,16 @@ from typing import Any
 
 import msgspec
 
+from whistlestop.box import box_of
 from whistlestop.deal import Deal, sha256_of
 from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
 
 SHOWN = ("hand", "row", "offer")
+
+
+def _first_cards(view: Mapping[str, Any]) -> dict[str, object]:
+    return {name: view[name] for name in SHOWN}
 
 
 def new_nonce() -> str:
@@ -28,7 +33,7 @@ class Witness:
         self._secret_sha256: str | None = None
         self._commitments: list[str | None] = []
         self._words_sha256: str | None = None
-        self._shown: dict[str, Any] = {}
+        self._shown: dict[str, object] = {}
 
     def nonce_to_reveal(self, table: Mapping[str, Any]) -> str | None:
         """The nonce, when a table is seen at which it is to be revealed now."""
@@ -46,7 +51,7 @@ class Witness:
     def note_start(self, view: Mapping[str, Any]) -> None:
         """Keep the first cards that are shown."""
         if view["phase"] == "first_tickets" and not self._shown:
-            self._shown = {name: view[name] for name in SHOWN}
+            self._shown = _first_cards(view)
 
     def fault(self, view: Mapping[str, Any], deal: Mapping[str, Any] | None) -> str | None:
         """What is wrong with the deal of a finished game; None if nothing is, or if this client took no part in it."""
@@ -65,7 +70,8 @@ class Witness:
             return "the numbers or words of others were changed after this client had revealed its own"
         if self._nonce not in deal.nonces:
             return "the random number of this client was left out"
-        dealt = Game(view["edition"], view["seats"], view["seed"], house=view["house"], first=view["first"])
+        board = box_of(view).board
+        dealt = Game(board, view["seats"], view["seed"], house=view["house"], first=view["first"])
         start = dealt.view(view["viewer"])
-        is_dealt = all(start[name] == shown for name, shown in self._shown.items())
+        is_dealt = not self._shown or self._shown == _first_cards(start)
         return None if is_dealt else "the first cards do not follow from the seed"

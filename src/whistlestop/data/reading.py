@@ -11,7 +11,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from whistlestop.box import open_box
+from whistlestop.box import box_of
 from whistlestop.data.schema import FORMAT, HEADER
 from whistlestop.encoding import VERSION, Encoding
 from whistlestop.engine.jit import Array
@@ -45,7 +45,7 @@ class DecisionFile:
     def __init__(self, file: Path) -> None:
         self.parquet = _opened(file)
         self.header: dict[str, Any] = _header(file, self.parquet)
-        self.encoding = Encoding(open_box(self.header["edition"], self.header["house"]), self.header["seats"])
+        self.encoding = Encoding(box_of(self.header), self.header["seats"])
 
     def __len__(self) -> int:
         return int(self.parquet.metadata.num_rows)

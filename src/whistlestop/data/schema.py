@@ -57,4 +57,6 @@ def header_of(encoding: Encoding, bots: list[str], seed: int) -> dict[str, Any]:
     """What a file says of its games."""
     box = encoding.box
     table = {"edition": box.board.id, "seats": encoding.seats, "house": box.house, "bots": bots, "seed": seed}
+    if box.own_board is not None:
+        table["board"] = box.own_board
     return {"format": FORMAT, "encoding": VERSION, **table, "size": encoding.size, "actions": encoding.actions}

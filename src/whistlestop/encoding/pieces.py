@@ -12,7 +12,8 @@ from whistlestop.boards.board import MAX_CITIES
 from whistlestop.box import Box
 from whistlestop.encoding.writing import MOST, write_mask, write_observation
 from whistlestop.engine.jit import Array
-from whistlestop.engine.state import Phase
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import Phase, State
 from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCOMOTIVES, MAX_SEATS, ROW
 
 # A change of any piece, its order or its meaning is a new version; models and data name the one they were made with.
@@ -117,14 +118,14 @@ class Encoding:
             piece.name: observation[..., self.places[piece.name]].reshape(*front, *piece.shape) for piece in self.pieces
         }
 
-    def observation(self, shown: Array, viewer: int) -> Array:
+    def observation(self, shown: Records[State], viewer: int) -> Array:
         """What a redacted record says to its viewer."""
         out = np.empty(self.size, np.uint8)
         tables = self.box.board_table, self.box.rules_table
         write_observation(*tables, shown, viewer, self.roots, out, 0, self.size)
         return out
 
-    def mask(self, states: Array) -> Array:
+    def mask(self, states: Records[State]) -> Array:
         """A one for each action that is legal in the first game, or in a record redacted for the seat on turn."""
         out = np.empty(self.actions, np.int8)  # as Gymnasium samples with
         write_mask(self.box.board_table, self.box.rules_table, states, 0, self._legal, out, 0)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import CARD_KINDS, Rules
 
@@ -16,35 +18,50 @@ PHASES = len(Phase)
 
 
 @kernel
-def write_mask(board: Array, rules: Array, states: Array, game: int, legal: Array, out: Array, at: int) -> None:
+def write_mask(
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
+    game: int,
+    legal: Array,
+    out: Array,
+    at: int,
+) -> None:
     """Write a one for each legal action of a game and a zero for all others, from a place on."""
-    b = board[0]
-    out[at : at + b.actions] = 0
-    for i in range(list_legal(b, rules[0], states[game], legal)):
+    board_record = board[0]
+    out[at : at + board_record.actions] = 0
+    for i in range(list_legal(board_record, rules[0], states[game], legal)):
         out[at + int(legal[i])] = 1
 
 
 @kernel
 def write_observation(
-    board: Array, rules: Array, shown: Array, viewer: int, roots: Array, out: Array, at: int, size: int
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    shown: Records[State],
+    viewer: int,
+    roots: Array,
+    out: Array,
+    at: int,
+    size: int,
 ) -> None:
     """Write every piece of a redacted record in its order, as its viewer sees it; roots is room to join cities in."""
-    b = board[0]
-    r = rules[0]
-    s = shown[0]
+    board_record = board[0]
+    rules_record = rules[0]
+    state = shown[0]
     out[at : at + size] = 0
-    at = write_moment(s, viewer, out, at)
-    at = write_cards(s, viewer, out, at)
-    at = write_board(b, s, viewer, out, at)
-    at = write_tickets(b, r, s, viewer, roots, out, at)
-    at = write_pending(b, s, out, at)
-    at = write_clock(s, out, at)
-    if r.stations > 0:
-        write_stations(b, s, viewer, out, at)
+    at = write_moment(state, viewer, out, at)
+    at = write_cards(state, viewer, out, at)
+    at = write_board(board_record, state, viewer, out, at)
+    at = write_tickets(board_record, rules_record, state, viewer, roots, out, at)
+    at = write_pending(board_record, state, out, at)
+    at = write_clock(state, out, at)
+    if rules_record.stations > 0:
+        write_stations(board_record, state, viewer, out, at)
 
 
 @kernel
-def place_of(state: np.record, viewer: int, seat: int) -> int:
+def place_of(state: State, viewer: int, seat: int) -> int:
     """How many seats clockwise of the viewer a seat is."""
     return seat - viewer if seat >= viewer else seat - viewer + state.seats
 
@@ -66,7 +83,7 @@ def write_counts(counts: Array, out: Array, at: int) -> int:
 
 
 @kernel
-def write_seats(state: np.record, viewer: int, counts: Array, out: Array, at: int) -> int:
+def write_seats(state: State, viewer: int, counts: Array, out: Array, at: int) -> int:
     """Write a count for each seat, the viewer's first; a secret one counts as none."""
     for seat in range(state.seats):
         out[at + place_of(state, viewer, seat)] = min(max(int(counts[seat]), 0), MOST)
@@ -74,7 +91,7 @@ def write_seats(state: np.record, viewer: int, counts: Array, out: Array, at: in
 
 
 @kernel
-def write_moment(state: np.record, viewer: int, out: Array, at: int) -> int:
+def write_moment(state: State, viewer: int, out: Array, at: int) -> int:
     """Write `phase` and `seat`."""
     at = mark(out, at, PHASES, state.phase)
     return mark(out, at, state.seats, place_of(state, viewer, state.seat) if state.seat != NOBODY else NONE)
@@ -90,7 +107,7 @@ def write_kinds(kinds: Array, out: Array, at: int) -> int:
 
 
 @kernel
-def write_cards(state: np.record, viewer: int, out: Array, at: int) -> int:
+def write_cards(state: State, viewer: int, out: Array, at: int) -> int:
     """Write `hand`, `row`, `discard`, `deck`, `cards` and `known`."""
     at = write_counts(state.hands[viewer], out, at)
     at = write_kinds(state.row, out, at)
@@ -103,7 +120,7 @@ def write_cards(state: np.record, viewer: int, out: Array, at: int) -> int:
 
 
 @kernel
-def write_owners(state: np.record, viewer: int, owners: Array, count: int, out: Array, at: int) -> int:
+def write_owners(state: State, viewer: int, owners: Array, count: int, out: Array, at: int) -> int:
     """Mark what is whose among so many things, seat after seat."""
     for seat in range(viewer, state.seats):
         at = write_owned(owners, seat, count, out, at)
@@ -122,7 +139,7 @@ def write_owned(owners: Array, seat: int, count: int, out: Array, at: int) -> in
 
 
 @kernel
-def write_board(board: np.record, state: np.record, viewer: int, out: Array, at: int) -> int:
+def write_board(board: BoardTable, state: State, viewer: int, out: Array, at: int) -> int:
     """Write `trains`, `points` and `owner`."""
     at = write_seats(state, viewer, state.trains, out, at)
     at = write_seats(state, viewer, state.points, out, at)
@@ -130,9 +147,7 @@ def write_board(board: np.record, state: np.record, viewer: int, out: Array, at:
 
 
 @kernel
-def write_tickets(
-    board: np.record, rules: Rules, state: np.record, viewer: int, roots: Array, out: Array, at: int
-) -> int:
+def write_tickets(board: BoardTable, rules: Rules, state: State, viewer: int, roots: Array, out: Array, at: int) -> int:
     """Write `ticket_counts`, `offer_counts`, `ticket_deck`, `tickets`, `completed` and `offer`."""
     at = write_seats(state, viewer, state.ticket_counts, out, at)
     slots = max(rules.first_long + rules.first_tickets, rules.ticket_draw)
@@ -148,7 +163,7 @@ def write_tickets(
 
 
 @kernel
-def write_own_tickets(board: np.record, state: np.record, viewer: int, roots: Array, out: Array, at: int) -> int:
+def write_own_tickets(board: BoardTable, state: State, viewer: int, roots: Array, out: Array, at: int) -> int:
     """Write `tickets` and `completed`."""
     write_owned(state.ticket_owner, viewer, board.tickets, out, at)
     if may_have_completed(board, state, viewer):
@@ -161,7 +176,7 @@ def write_own_tickets(board: np.record, state: np.record, viewer: int, roots: Ar
 
 
 @kernel
-def may_have_completed(board: np.record, state: np.record, viewer: int) -> bool:
+def may_have_completed(board: BoardTable, state: State, viewer: int) -> bool:
     """Whether own routes touch both cities of an own ticket: a quick question that spares joining most networks."""
     touched = np.int64(0)
     for route in range(board.routes):
@@ -175,7 +190,7 @@ def may_have_completed(board: np.record, state: np.record, viewer: int) -> bool:
 
 
 @kernel
-def write_pending(board: np.record, state: np.record, out: Array, at: int) -> int:
+def write_pending(board: BoardTable, state: State, out: Array, at: int) -> int:
     """Write `route`, `laid`, `turned_up`, `give` and `last`."""
     at = mark(out, at, board.routes, state.route)
     at = write_counts(state.laid, out, at)
@@ -185,7 +200,7 @@ def write_pending(board: np.record, state: np.record, out: Array, at: int) -> in
 
 
 @kernel
-def write_clock(state: np.record, out: Array, at: int) -> int:
+def write_clock(state: State, out: Array, at: int) -> int:
     """Write `last_round`, `turns_left`, `turn` and `passes`."""
     if state.turns_left != NONE:
         out[at] = 1
@@ -196,7 +211,7 @@ def write_clock(state: np.record, out: Array, at: int) -> int:
 
 
 @kernel
-def write_stations(board: np.record, state: np.record, viewer: int, out: Array, at: int) -> None:
+def write_stations(board: BoardTable, state: State, viewer: int, out: Array, at: int) -> None:
     """Write `stations`, `station_owner` and `city`."""
     at = write_seats(state, viewer, state.stations, out, at)
     at = write_owners(state, viewer, state.station_owner, board.cities, out, at)

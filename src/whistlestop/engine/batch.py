@@ -8,37 +8,48 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.engine.actions import PASS
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.chance import MASK
 from whistlestop.engine.invariant import Breach, breach, tickets_in_play, tickets_leaving
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.scoring import score
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import Records
+from whistlestop.engine.scoring import Score, score
 from whistlestop.engine.setup import set_up
-from whistlestop.engine.state import Phase
+from whistlestop.engine.state import Phase, State
 from whistlestop.engine.step import list_legal, step
 from whistlestop.rules import Rules
 
 
 @kernel
-def start(board: Array, rules: Array, states: Array, keys: Array, seats: int, first: int) -> None:
+def start(
+    board: Records[BoardTable], rules: Records[Rules], states: Records[State], keys: Array, seats: int, first: int
+) -> None:
     """Deal one game for each key."""
     for i in range(len(keys)):
         set_up(board[0], rules[0], states[i], keys[i], seats, first)
 
 
 @kernel
-def legal(board: Array, rules: Array, states: Array, out: Array) -> int:
+def legal(board: Records[BoardTable], rules: Records[Rules], states: Records[State], out: Array) -> int:
     """Write the legal actions of the first game, and say how many."""
     return list_legal(board[0], rules[0], states[0], out)
 
 
 @kernel
-def advance(board: Array, rules: Array, states: Array, action: int) -> None:
+def advance(board: Records[BoardTable], rules: Records[Rules], states: Records[State], action: int) -> None:
     """Carry out a legal action in the first game."""
     step(board[0], rules[0], states[0], action)
 
 
 @kernel
-def settle(board: Array, rules: Array, states: Array, scores: Array, components: Array) -> None:
+def settle(
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
+    scores: Records[Score],
+    components: Records[Component],
+) -> None:
     """Write the scores of the first game."""
     score(board[0], rules[0], states[0], scores, components[0])
 
@@ -61,7 +72,7 @@ def next_choice(chooser: Array, count: int) -> int:
 
 
 @kernel
-def step_checked(board: np.record, rules: Rules, state: np.record, action: int, legal_count: int) -> int:
+def step_checked(board: BoardTable, rules: Rules, state: State, action: int, legal_count: int) -> int:
     """Carry out an action, and say what does not hold after it."""
     if legal_count == 0:
         return Breach.NOTHING_LEGAL
@@ -74,33 +85,34 @@ def step_checked(board: np.record, rules: Rules, state: np.record, action: int, 
 
 @kernel
 def play_randomly(
-    board: Array,
-    rules: Array,
-    states: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
     choosers: Array,
-    scores: Array,
+    scores: Records[Records[Score]],
     lengths: Array,
-    components: Array,
+    components: Records[Component],
     check: bool,
 ) -> int:
     """Play each game to its end by choosing among all legal actions, score it, and count its decisions.
 
     With check, what must always hold is checked at every decision; the first breach ends it all, and is told.
     """
-    b = board[0]
-    r = rules[0]
-    actions = np.empty(b.actions, np.int16)
+    board_record = board[0]
+    rules_record = rules[0]
+    actions = np.empty(board_record.actions, np.int16)
     for i in range(len(states)):
-        s = states[i]
-        while s.phase != Phase.OVER:
-            count = list_legal(b, r, s, actions)
-            action = actions[next_choice(choosers[i], count)] if count > 0 else PASS
+        state = states[i]
+        chooser = choosers[i]
+        while state.phase != Phase.OVER:
+            count = list_legal(board_record, rules_record, state, actions)
+            action = actions[next_choice(chooser, count)] if count > 0 else PASS
             if check:
-                found = step_checked(b, r, s, action, count)
+                found = step_checked(board_record, rules_record, state, action, count)
                 if found != Breach.WHOLE:
                     return found
             else:
-                step(b, r, s, action)
+                step(board_record, rules_record, state, action)
             lengths[i] += 1
-        score(b, r, s, scores[i], components[0])
+        score(board_record, rules_record, state, scores[i], components[0])
     return Breach.WHOLE

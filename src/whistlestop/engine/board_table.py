@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from itertools import accumulate
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
 from whistlestop.boards.board import KINDS, LONGEST_ROUTE, MAX_CITIES, MAX_ROUTES, MAX_TICKETS, Board, Route
+from whistlestop.boards.faults import RouteKind
 from whistlestop.engine.actions import (
     GREY,
     ONLY_LOCOS,
@@ -18,81 +18,84 @@ from whistlestop.engine.actions import (
     station_bill,
     tunnel_bill,
 )
-from whistlestop.engine.jit import Array, records
+from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Int64, Records, dtype_of, records
 from whistlestop.engine.state import WORD
 from whistlestop.rules import COLOURS, LOCO, MAX_STATIONS, MAX_TURNED_UP, Rules
 
-PLAIN, TUNNEL, FERRY = (KINDS.index(kind) for kind in ("plain", "tunnel", "ferry"))
+PLAIN, TUNNEL, FERRY = map(int, RouteKind)
 
 PAYMENTS = 2048
 BILLS = 160
 CANDIDATES = 4096
-
-board_dtype = np.dtype(
-    [
-        ("cities", np.int64),
-        ("routes", np.int64),
-        ("tickets", np.int64),
-        ("least_swap", np.int64),  # of the routes that are no ferries; 0 if there are none
-        # routes: ends, spaces, colour (GREY for any), kind, symbols, cards that a substitute costs, other track or NONE
-        ("end_a", np.int8, (MAX_ROUTES,)),
-        ("end_b", np.int8, (MAX_ROUTES,)),
-        ("length", np.int8, (MAX_ROUTES,)),
-        ("colour", np.int8, (MAX_ROUTES,)),
-        ("kind", np.int8, (MAX_ROUTES,)),
-        ("symbols", np.int8, (MAX_ROUTES,)),
-        ("swap", np.int8, (MAX_ROUTES,)),
-        ("twin", np.int8, (MAX_ROUTES,)),
-        # the routes of each kind and colour with at most so many spaces, as bits; those with a swap count as ferries
-        ("within", np.int64, (len(KINDS), GREY + 1, LONGEST_ROUTE + 1, MAX_ROUTES // WORD)),
-        ("has_special_routes", np.int64),  # others than ordinary ones
-        ("bit_number", np.int8, (59,)),  # of a power of two, by what is left of it modulo 59
-        # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
-        ("around", np.int16, (MAX_CITIES + 1,)),
-        ("tracks", np.int8, (2 * MAX_ROUTES,)),
-        # tickets
-        ("ticket_a", np.int8, (MAX_TICKETS,)),
-        ("ticket_b", np.int8, (MAX_TICKETS,)),
-        ("ticket_points", np.int8, (MAX_TICKETS,)),
-        ("ticket_long", np.int8, (MAX_TICKETS,)),
-        # actions: where stations and payments begin, and how many actions there are
-        ("station_first", np.int64),
-        ("pay_first", np.int64),
-        ("actions", np.int64),
-        ("pay_colour", np.int8, (PAYMENTS,)),
-        ("pay_cards", np.int8, (PAYMENTS,)),
-        ("pay_locos", np.int8, (PAYMENTS,)),
-        ("pay_subs", np.int8, (PAYMENTS,)),
-        # bills: the payments that may settle bill i stand from bills[i] to bills[i + 1]
-        ("bills", np.int16, (BILLS + 1,)),
-        ("candidates", np.int16, (CANDIDATES,)),
-        ("route_bill", np.int16, (MAX_ROUTES,)),
-        ("station_bill", np.int16, (MAX_STATIONS + 1,)),
-        (
-            "tunnel_bill",
-            np.int16,
-            (len(COLOURS) + 1, MAX_TURNED_UP + 1),
-        ),  # by the colour laid down, LOCO for only locomotives
-    ],
-    align=True,
-)
-
-rules_dtype = np.dtype(
-    [(f.name, np.int64, (len(f.default),) if isinstance(f.default, tuple) else ()) for f in fields(Rules)], align=True
-)
+DE_BRUIJN = 0x03F79D71B4CB0A89  # each six bits in a row stand in it once
 
 
-def rules_table(rules: Rules) -> Array:
+class BoardTable:
+    """A board and its actions as numbers."""
+
+    cities: Int64
+    routes: Int64
+    tickets: Int64
+    least_swap: Int64  # of the routes that are no ferries; 0 if there are none
+    # routes: ends, spaces, colour (GREY for any), kind, symbols, cards that a substitute costs, other track or NONE
+    end_a: Annotated[Array, np.int8, MAX_ROUTES]
+    end_b: Annotated[Array, np.int8, MAX_ROUTES]
+    length: Annotated[Array, np.int8, MAX_ROUTES]
+    colour: Annotated[Array, np.int8, MAX_ROUTES]
+    kind: Annotated[Array, np.int8, MAX_ROUTES]
+    symbols: Annotated[Array, np.int8, MAX_ROUTES]
+    swap: Annotated[Array, np.int8, MAX_ROUTES]
+    twin: Annotated[Array, np.int8, MAX_ROUTES]
+    # the routes of each kind and colour with at most so many spaces, as bits; those with a swap count as ferries
+    within: Annotated[Array, np.int64, len(KINDS), GREY + 1, LONGEST_ROUTE + 1, MAX_ROUTES // WORD]
+    symbols_within: Annotated[
+        Array, np.int64, LONGEST_ROUTE + 1, MAX_ROUTES // WORD
+    ]  # those with at most so many symbols
+    has_special_routes: Int64  # others than ordinary ones
+    bit_number: Annotated[Array, np.int8, 64]  # of a power of two, by the first six bits of DE_BRUIJN times it
+    # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
+    around: Annotated[Array, np.int16, MAX_CITIES + 1]
+    tracks: Annotated[Array, np.int8, 2 * MAX_ROUTES]
+    # tickets
+    ticket_a: Annotated[Array, np.int8, MAX_TICKETS]
+    ticket_b: Annotated[Array, np.int8, MAX_TICKETS]
+    ticket_points: Annotated[Array, np.int8, MAX_TICKETS]
+    ticket_long: Annotated[Array, np.int8, MAX_TICKETS]
+    # actions: where stations and payments begin, and how many actions there are
+    station_first: Int64
+    pay_first: Int64
+    actions: Int64
+    pay_colour: Annotated[Array, np.int8, PAYMENTS]
+    pay_cards: Annotated[Array, np.int8, PAYMENTS]
+    pay_locos: Annotated[Array, np.int8, PAYMENTS]
+    pay_subs: Annotated[Array, np.int8, PAYMENTS]
+    # bills: the payments that may settle bill i stand from bills[i] to bills[i + 1]
+    bills: Annotated[Array, np.int16, BILLS + 1]
+    candidates: Annotated[Array, np.int16, CANDIDATES]
+    route_bill: Annotated[Array, np.int16, MAX_ROUTES]
+    station_bill: Annotated[Array, np.int16, MAX_STATIONS + 1]
+    tunnel_bill: Annotated[
+        Array, np.int16, len(COLOURS) + 1, MAX_TURNED_UP + 1
+    ]  # by the colour laid down, LOCO for only locomotives
+
+
+board_dtype = dtype_of(BoardTable)
+
+rules_dtype = dtype_of(Rules)
+
+
+def rules_table(rules: Rules) -> Records[Rules]:
     """The rules as one record of numbers."""
-    table = records(1, rules_dtype)
+    table = records(1, Rules)
     for name, value in rules.as_data().items():
         table[name][0] = value
     return table
 
 
-def board_table(board: Board, actions: ActionTable) -> Array:
+def board_table(board: Board, actions: ActionTable) -> Records[BoardTable]:
     """The board as one record of numbers, its actions included."""
-    table = records(1, board_dtype)
+    table = records(1, BoardTable)
     for name in ("cities", "routes", "tickets"):
         table[name][0] = len(getattr(board, name))
     _fill_routes(board, table)
@@ -116,10 +119,11 @@ def _fill_routes(board: Board, table: Array) -> None:
     _fill(table, "symbols", (r.locomotives for r in board.routes))
     _fill(table, "swap", (r.swap for r in board.routes))
     table["has_special_routes"][0] = any(_payment_kind(route) != PLAIN for route in board.routes)
-    table["bit_number"][0, [pow(2, bit, 59) for bit in range(WORD)]] = range(WORD)
+    table["bit_number"][0, [(DE_BRUIJN << bit) >> 58 & 63 for bit in range(WORD)]] = range(WORD)
     for i, route in enumerate(board.routes):
         colour = route_bill(route).colour
         table["within"][0, _payment_kind(route), colour, route.length :, i // WORD] |= 1 << (i % WORD)
+        table["symbols_within"][0, route.locomotives :, i // WORD] |= 1 << (i % WORD)
     table["least_swap"][0] = min((r.swap for r in board.routes if r.swap), default=0)
     _fill(table, "twin", (board.twin(i) for i in range(len(board.routes))))
     around = [[i for i, r in enumerate(board.routes) if city.id in (r.a, r.b)] for city in board.cities]

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import State
 
 WORDS = 16
 MASK = 0xFFFFFFFF
@@ -29,8 +30,8 @@ def words_of(purpose: bytes, seeds: Iterable[int | str]) -> Array:
 
 @kernel
 def _turn(x: Array, into: int, by: int, mixed: int, bits: int) -> None:
-    x[into] = (x[into] + x[by]) & MASK
-    word = x[mixed] ^ x[into]
+    x[into] = (np.int64(x[into]) + np.int64(x[by])) & MASK
+    word = np.int64(x[mixed] ^ x[into])
     x[mixed] = ((word << bits) & MASK) | (word >> (32 - bits))
 
 
@@ -43,14 +44,15 @@ def _quarter(x: Array, a: int, b: int, c: int, d: int) -> None:
 
 
 @kernel
-def next_block(state: np.record, start: Array, words: Array) -> None:
-    """Write the next sixteen random words."""
+def next_block(state: State, words: Array) -> None:
+    """Write the next sixteen random words, and behind them what they began as."""
+    start = words[WORDS:]
     start[0] = 0x61707865
     start[1] = 0x3320646E
     start[2] = 0x79622D32
     start[3] = 0x6B206574
     for i in range(8):
-        start[4 + i] = np.int64(state.key[i])
+        start[4 + i] = state.key[i]
     start[12] = state.blocks & MASK
     start[13] = state.blocks >> 32
     start[14] = 0
@@ -64,30 +66,28 @@ def next_block(state: np.record, start: Array, words: Array) -> None:
         for i in range(4):
             _quarter(words, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
     for i in range(WORDS):
-        words[i] = (words[i] + start[i]) & MASK
+        words[i] = (np.int64(words[i]) + np.int64(start[i])) & MASK
 
 
 @kernel
-def shuffle(state: np.record, cards: Array, count: int) -> None:
+def shuffle(state: State, cards: Array, count: int) -> None:
     """Put the first so many cards into a random order; each shuffle begins a block of its own."""
-    start = np.empty(WORDS, np.int64)
-    words = np.empty(WORDS, np.int64)
+    words = np.empty(2 * WORDS, np.uint32)
     left = 0
     for i in range(count - 1, 0, -1):
         if left == 0:
-            next_block(state, start, words)
+            next_block(state, words)
             left = WORDS
         left -= 1
-        j = (words[left] * (i + 1)) >> 32
+        j = (np.int64(words[left]) * (i + 1)) >> 32
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
 
 
 @kernel
-def pick(state: np.record, count: int) -> int:
+def pick(state: State, count: int) -> int:
     """A random number below count."""
-    start = np.empty(WORDS, np.int64)
-    words = np.empty(WORDS, np.int64)
-    next_block(state, start, words)
-    return (words[0] * count) >> 32
+    words = np.empty(2 * WORDS, np.uint32)
+    next_block(state, words)
+    return int((np.int64(words[0]) * count) >> 32)

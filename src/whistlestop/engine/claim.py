@@ -2,50 +2,45 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from whistlestop.boards.board import LONGEST_ROUTE
 from whistlestop.engine.actions import CLAIM, GREY
-from whistlestop.engine.board_table import FERRY, PLAIN, TUNNEL
+from whistlestop.engine.board_table import FERRY, PLAIN, TUNNEL, BoardTable
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import cards_in_hand, discard_laid, holds, most_of_a_colour
-from whistlestop.engine.reach import close, lowest_bit, most_subs, within_reach
+from whistlestop.engine.reach import has_substitutes, lowest_bit, mark_claimed, most_subs, within_reach
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NOBODY, NONE, WORD, Phase
+from whistlestop.engine.state import NONE, WORD, Phase, State
+from whistlestop.engine.tracks import opening_objection
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import LOCO, Rules
 
 
 @kernel
-def swap_of(board: np.record, rules: Rules, route: int) -> int:
+def swap_of(board: BoardTable, rules: Rules, route: int) -> int:
     """F3, M1: how many cards, of any kinds, replace a locomotive of this ferry, or a card of this route; 0 for none."""
     return rules.ferry_swap if board.kind[route] == FERRY else board.swap[route]
 
 
 @kernel
-def is_wild(board: np.record, rules: Rules, route: int) -> bool:
+def is_wild(board: BoardTable, rules: Rules, route: int) -> bool:
     """C2, C3, M1: whether locomotives stand in for coloured cards here."""
     return board.kind[route] != PLAIN or (rules.wild_plain > 0 and board.swap[route] == 0)
 
 
 @kernel
-def track_objection(board: np.record, rules: Rules, state: np.record, route: int) -> int:
+def track_objection(board: BoardTable, rules: Rules, state: State, route: int) -> int:
     """C4, C6, C8, C9, C10: why this track is not open to the seat on turn."""
-    if state.owner[route] != NOBODY:
-        return Reason.ROUTE_TAKEN
-    twin = board.twin[route]
-    if twin != NONE and state.owner[twin] != NOBODY:
-        if state.owner[twin] == state.seat:
-            return Reason.OWN_OTHER_TRACK
-        if state.seats < rules.double_from:
-            return Reason.OTHER_TRACK_CLOSES
+    closed = opening_objection(board, rules, state, state.seat, route)
+    if closed != Reason.ALLOWED:
+        return closed
     if state.trains[state.seat] < board.length[route]:
         return Reason.TOO_FEW_TRAINS
     return Reason.ALLOWED
 
 
 @kernel
-def can_pay(board: np.record, rules: Rules, state: np.record, route: int, most: int, total: int) -> bool:
+def can_pay(board: BoardTable, rules: Rules, state: State, route: int, most: int, total: int) -> bool:
     """C1, F1, M1: whether any payment for the route is at hand; it is so if the one with the fewest substitutes is."""
     colour = board.colour[route]
     length = board.length[route]
@@ -60,7 +55,7 @@ def can_pay(board: np.record, rules: Rules, state: np.record, route: int, most: 
 
 
 @kernel
-def claim_objection(board: np.record, rules: Rules, state: np.record, route: int, most: int, total: int) -> int:
+def claim_objection(board: BoardTable, rules: Rules, state: State, route: int, most: int, total: int) -> int:
     """C1, C6, F1: why the route can not be claimed; most and total are of the hand, counted once for all routes."""
     closed = track_objection(board, rules, state, route)
     if closed != Reason.ALLOWED:
@@ -71,66 +66,62 @@ def claim_objection(board: np.record, rules: Rules, state: np.record, route: int
 
 
 @kernel
-def list_claims(board: np.record, rules: Rules, state: np.record, out: Array, count: int) -> int:
+def list_claims(board: BoardTable, rules: Rules, state: State, out: Array, count: int) -> int:
     """Add every route that can be claimed now: ordinary ones, tunnels, then ferries and the like."""
     most = most_of_a_colour(state)
     total = cards_in_hand(state)
     locos = state.hands[state.seat, LOCO]
     low, high = within_reach(board, state, PLAIN, most, locos if rules.wild_plain else 0)
-    count = list_claims_among(board, state, low, 0, out, count)
-    count = list_claims_among(board, state, high, WORD, out, count)
+    count = list_claims_among(board, low, 0, out, count)
+    count = list_claims_among(board, high, WORD, out, count)
     if board.has_special_routes:
         low, high = within_reach(board, state, TUNNEL, most, locos)
-        count = list_claims_among(board, state, low, 0, out, count)
-        count = list_claims_among(board, state, high, WORD, out, count)
-        low, high = within_reach(board, state, FERRY, most, locos + most_subs(board, rules, total - locos))
-        count = list_claims_judged(board, rules, state, low, 0, most, total, out, count)
-        count = list_claims_judged(board, rules, state, high, WORD, most, total, out, count)
+        count = list_claims_among(board, low, 0, out, count)
+        count = list_claims_among(board, high, WORD, out, count)
+        count = list_ferries(board, rules, state, most, total, out, count)
     return count
 
 
 @kernel
-def owns_twin(board: np.record, state: np.record, route: int) -> bool:
-    """C8: whether the seat on turn owns the other track of a double route."""
-    return board.twin[route] != NONE and state.owner[board.twin[route]] == state.seat
+def list_ferries(board: BoardTable, rules: Rules, state: State, most: int, total: int, out: Array, count: int) -> int:
+    """Add ferries and the like; without substitutes those within reach are paid for if their symbols are."""
+    locos = state.hands[state.seat, LOCO]
+    if has_substitutes(board, rules):
+        low, high = within_reach(board, state, FERRY, most, locos + most_subs(board, rules, total - locos))
+        count = list_claims_judged(board, rules, state, low, 0, most, total, out, count)
+        return list_claims_judged(board, rules, state, high, WORD, most, total, out, count)
+    low, high = within_reach(board, state, FERRY, most, locos)
+    symbols = min(locos, LONGEST_ROUTE)
+    count = list_claims_among(board, low & board.symbols_within[symbols, 0], 0, out, count)
+    return list_claims_among(board, high & board.symbols_within[symbols, 1], WORD, out, count)
 
 
 @kernel
-def list_claims_among(board: np.record, s: np.record, bits: int, first: int, out: Array, count: int) -> int:
-    """Add those of some routes within reach that can be claimed; open and paid for, only one's own twin forbids it."""
+def list_claims_among(board: BoardTable, bits: int, first: int, out: Array, count: int) -> int:
+    """Add routes within reach: ordinary ones and tunnels are open then, and paid for."""
     while bits:
-        route = first + lowest_bit(board, bits)
+        out[count] = CLAIM + first + lowest_bit(board, bits)
         bits &= bits - 1
-        if not owns_twin(board, s, route):
-            out[count] = CLAIM + route
-            count += 1
+        count += 1
     return count
 
 
 @kernel
 def list_claims_judged(
-    board: np.record,
-    rules: Rules,
-    state: np.record,
-    bits: int,
-    first: int,
-    most: int,
-    total: int,
-    out: Array,
-    count: int,
+    board: BoardTable, rules: Rules, state: State, bits: int, first: int, most: int, total: int, out: Array, count: int
 ) -> int:
     """The same for routes whose symbols and substitutes make being within reach not enough to pay."""
     while bits:
         route = first + lowest_bit(board, bits)
         bits &= bits - 1
-        if can_pay(board, rules, state, route, most, total) and not owns_twin(board, state, route):
+        if can_pay(board, rules, state, route, most, total):
             out[count] = CLAIM + route
             count += 1
     return count
 
 
 @kernel
-def begin_claim(state: np.record, route: int) -> None:
+def begin_claim(state: State, route: int) -> None:
     """C6: one route a turn, the whole of it; how it is paid for is asked next."""
     state.route = route
     state.phase = Phase.PAYMENT
@@ -138,7 +129,7 @@ def begin_claim(state: np.record, route: int) -> None:
 
 @kernel
 def route_payment_objection(
-    board: np.record, rules: Rules, state: np.record, colour: int, cards: int, locos: int, subs: int
+    board: BoardTable, rules: Rules, state: State, colour: int, cards: int, locos: int, subs: int
 ) -> int:
     """C1, C2, C3, F1, F2, F3, M1: why these cards do not pay for the route being claimed."""
     route = state.route
@@ -162,14 +153,12 @@ def route_payment_objection(
 
 
 @kernel
-def complete_claim(board: np.record, rules: Rules, state: np.record) -> None:
+def complete_claim(board: BoardTable, rules: Rules, state: State) -> None:
     """C4, C5, C7: the trains are placed, the cards discarded, the points scored."""
     route = state.route
     state.route = NONE
     state.owner[route] = state.seat
-    close(state, route)
-    if board.twin[route] != NONE and state.seats < rules.double_from:
-        close(state, int(board.twin[route]))
+    mark_claimed(board, rules, state, route)
     state.trains[state.seat] -= board.length[route]
     state.points[state.seat] += rules.route_points[board.length[route] - 1]
     discard_laid(state)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.engine.actions import DRAW, DRAW_DECK
 from whistlestop.engine.chance import shuffle
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import CARD_KINDS, LOCO, ROW, Rules
 
 
 @kernel
-def shuffle_discards(state: np.record) -> None:
+def shuffle_discards(state: State) -> None:
     """D9: the discards are shuffled and become the deck."""
     count = 0
     for kind in range(CARD_KINDS):
@@ -29,7 +27,7 @@ def shuffle_discards(state: np.record) -> None:
 
 
 @kernel
-def pop_card(state: np.record) -> int:
+def pop_card(state: State) -> int:
     """D9, D10: the top card of the deck, renewed only when a card is needed; NONE when there is none."""
     if state.deck_count == 0:
         shuffle_discards(state)
@@ -40,7 +38,7 @@ def pop_card(state: np.record) -> int:
 
 
 @kernel
-def has_hidden_cards(state: np.record) -> bool:
+def has_hidden_cards(state: State) -> bool:
     """D10: whether a card can be drawn blind."""
     if state.deck_count > 0:
         return True
@@ -51,7 +49,7 @@ def has_hidden_cards(state: np.record) -> bool:
 
 
 @kernel
-def fill_gaps(state: np.record) -> None:
+def fill_gaps(state: State) -> None:
     """S5, D2: each gap in the row is filled from the deck, as long as there are cards."""
     for slot in range(ROW):
         if state.row[slot] == NONE:
@@ -59,15 +57,16 @@ def fill_gaps(state: np.record) -> None:
 
 
 @kernel
-def is_flushed(rules: Rules, state: np.record) -> bool:
+def is_flushed(rules: Rules, state: State) -> bool:
     """D6, D7, D12: whether so many locomotives lie face up that the row has to go, and a better one can come."""
     locos = 0
-    others = 0
     for slot in range(ROW):
         locos += state.row[slot] == LOCO
-        others += 0 <= state.row[slot] < LOCO
     if rules.row_flush == 0 or locos < rules.row_flush:
         return False
+    others = 0
+    for slot in range(ROW):
+        others += 0 <= state.row[slot] < LOCO
     for kind in range(LOCO):
         others += state.discard[kind]
     for i in range(state.deck_count):
@@ -76,9 +75,15 @@ def is_flushed(rules: Rules, state: np.record) -> bool:
 
 
 @kernel
-def tidy_row(rules: Rules, state: np.record) -> None:
+def tidy_row(rules: Rules, state: State) -> None:
     """D2, D6, D12: gaps are filled as soon as there are cards, and a row of too many locomotives is replaced."""
     fill_gaps(state)
+    clear_locos(rules, state)
+
+
+@kernel
+def clear_locos(rules: Rules, state: State) -> None:
+    """D6, D12: a row of too many locomotives is replaced."""
     while is_flushed(rules, state):
         for slot in range(ROW):
             if state.row[slot] != NONE:
@@ -89,7 +94,7 @@ def tidy_row(rules: Rules, state: np.record) -> None:
 
 
 @kernel
-def slot_of(state: np.record, kind: int) -> int:
+def slot_of(state: State, kind: int) -> int:
     """The leftmost face-up card of this kind, or NONE."""
     for slot in range(ROW):
         if state.row[slot] == kind:
@@ -98,9 +103,17 @@ def slot_of(state: np.record, kind: int) -> int:
 
 
 @kernel
-def drawable(rules: Rules, state: np.record) -> int:
-    """D4, D7: the kinds of face-up cards that may be drawn now, as bits."""
+def is_drawing_over(rules: Rules, state: State) -> bool:
+    """D10: whether a turn cannot begin with a card, not even a face-up one; a second card is left to D11."""
+    return bool(state.phase == Phase.TURN and rules.draw_without_deck == 0 and not has_hidden_cards(state))
+
+
+@kernel
+def drawable(rules: Rules, state: State) -> int:
+    """D4, D7, D10: the kinds of face-up cards that may be drawn now, as bits."""
     kinds = 0
+    if is_drawing_over(rules, state):
+        return kinds
     for slot in range(ROW):
         if state.row[slot] != NONE:
             kinds |= 1 << int(state.row[slot])
@@ -110,10 +123,12 @@ def drawable(rules: Rules, state: np.record) -> int:
 
 
 @kernel
-def draw_objection(rules: Rules, state: np.record, action: int) -> int:
+def draw_objection(rules: Rules, state: State, action: int) -> int:
     """D1, D4, D8, D10: why this card can not be drawn now; how many are in the hand is never the reason."""
     if action == DRAW_DECK:
         return Reason.ALLOWED if has_hidden_cards(state) else Reason.NO_CARDS
+    if is_drawing_over(rules, state):
+        return Reason.NO_DRAW
     kind = action - DRAW
     if (drawable(rules, state) >> kind) & 1:
         return Reason.ALLOWED
@@ -121,7 +136,7 @@ def draw_objection(rules: Rules, state: np.record, action: int) -> int:
 
 
 @kernel
-def list_draws(rules: Rules, state: np.record, out: Array, count: int) -> int:
+def list_draws(rules: Rules, state: State, out: Array, count: int) -> int:
     """Add every card that can be drawn now."""
     kinds = drawable(rules, state)
     for kind in range(CARD_KINDS):
@@ -132,17 +147,18 @@ def list_draws(rules: Rules, state: np.record, out: Array, count: int) -> int:
 
 
 @kernel
-def draw(rules: Rules, state: np.record, action: int) -> None:
+def draw(rules: Rules, state: State, action: int) -> None:
     """D1, D3, D5: take a card; a face-up locomotive may count for both."""
     taken = 1
     if action == DRAW_DECK:
         state.hands[state.seat, pop_card(state)] += 1
     else:
         kind = action - DRAW
-        state.row[slot_of(state, kind)] = NONE
         state.hands[state.seat, kind] += 1
         state.known[state.seat, kind] += 1
-        tidy_row(rules, state)
+        # D2: there is no other gap, or there are no cards.
+        state.row[slot_of(state, kind)] = pop_card(state)
+        clear_locos(rules, state)
         if kind == LOCO:
             taken = rules.loco_draw
     if state.phase == Phase.SECOND_CARD or taken > 1:
@@ -152,7 +168,7 @@ def draw(rules: Rules, state: np.record, action: int) -> None:
 
 
 @kernel
-def ask_for_second_card(rules: Rules, state: np.record) -> None:
+def ask_for_second_card(rules: Rules, state: State) -> None:
     """D1, D11: a second card follows, unless none may be taken."""
     state.phase = Phase.SECOND_CARD
     if drawable(rules, state) == 0 and not has_hidden_cards(state):

@@ -8,11 +8,14 @@ import numpy as np
 
 from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.engine.actions import CLAIM, KEEP
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.draw import has_hidden_cards, is_flushed, slot_of
 from whistlestop.engine.jit import kernel
-from whistlestop.engine.reach import mark_open
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.reach import is_marked_open
+from whistlestop.engine.reason import Reason
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.tickets import offered
+from whistlestop.engine.tracks import is_open_to, other_track_objection
 from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, ROW, Rules
 
 
@@ -35,7 +38,7 @@ class Breach(IntEnum):
 
 
 @kernel
-def breach(board: np.record, rules: Rules, state: np.record) -> int:
+def breach(board: BoardTable, rules: Rules, state: State) -> int:
     """The first thing that does not hold in a game dealt from its set-up."""
     if not has_all_cards(state):
         return Breach.CARDS_LOST_OR_MADE
@@ -69,7 +72,7 @@ def breach(board: np.record, rules: Rules, state: np.record) -> int:
 
 
 @kernel
-def has_all_cards(state: np.record) -> bool:
+def has_all_cards(state: State) -> bool:
     """S3: every card is in a hand, the deck, the row, the discards, or on the table, and none is there twice."""
     counts = np.zeros(CARD_KINDS, np.int64)
     for kind in range(CARD_KINDS):
@@ -91,7 +94,7 @@ def has_all_cards(state: np.record) -> bool:
 
 
 @kernel
-def has_no_ticket_twice(board: np.record, state: np.record) -> bool:
+def has_no_ticket_twice(board: BoardTable, state: State) -> bool:
     """S6: no ticket is in two places."""
     seen = np.zeros(MAX_TICKETS, np.int64)
     for ticket in range(board.tickets):
@@ -108,7 +111,7 @@ def has_no_ticket_twice(board: np.record, state: np.record) -> bool:
 
 
 @kernel
-def tickets_in_play(board: np.record, state: np.record) -> int:
+def tickets_in_play(board: BoardTable, state: State) -> int:
     """How many tickets are kept, on offer or in the deck."""
     count = state.ticket_count
     for ticket in range(board.tickets):
@@ -119,7 +122,7 @@ def tickets_in_play(board: np.record, state: np.record) -> int:
 
 
 @kernel
-def tickets_leaving(rules: Rules, state: np.record, action: int) -> int:
+def tickets_leaving(rules: Rules, state: State, action: int) -> int:
     """S8, K2: how many tickets an action takes out of the game: those handed back that do not go under the deck."""
     if not KEEP < action < CLAIM:
         return 0
@@ -132,7 +135,7 @@ def tickets_leaving(rules: Rules, state: np.record, action: int) -> int:
 
 
 @kernel
-def has_all_stations(board: np.record, rules: Rules, state: np.record) -> bool:
+def has_all_stations(board: BoardTable, rules: Rules, state: State) -> bool:
     """S2, B3: each seat's stations are on the board or still to be built."""
     for seat in range(state.seats):
         count = state.stations[seat]
@@ -144,27 +147,26 @@ def has_all_stations(board: np.record, rules: Rules, state: np.record) -> bool:
 
 
 @kernel
-def has_both_tracks(board: np.record, rules: Rules, state: np.record) -> bool:
+def has_both_tracks(board: BoardTable, rules: Rules, state: State) -> bool:
     """C8, C9: whether both tracks of a double route are claimed that may not be."""
     for route in range(board.routes):
-        twin = board.twin[route]
-        if twin != NONE and state.owner[route] != NOBODY and state.owner[twin] != NOBODY:
-            if state.owner[route] == state.owner[twin] or state.seats < rules.double_from:
-                return True
+        owner = state.owner[route]
+        if owner != NOBODY and other_track_objection(board, rules, state, owner, route) != Reason.ALLOWED:
+            return True
     return False
 
 
 @kernel
-def knows_open_tracks(board: np.record, rules: Rules, state: np.record) -> bool:
-    """C6, C9: whether the noted open tracks are those that the owners leave open."""
-    low, high = state.open[0], state.open[1]
-    mark_open(board, rules, state)
-    is_so = low == state.open[0] and high == state.open[1]
-    state.open[0], state.open[1] = low, high
-    return is_so
+def knows_open_tracks(board: BoardTable, rules: Rules, state: State) -> bool:
+    """C4, C8, C9: whether the tracks noted as open are those that the owners leave open to each seat."""
+    for seat in range(state.seats):
+        for route in range(board.routes):
+            if is_marked_open(state, seat, route) != is_open_to(board, rules, state, seat, route):
+                return False
+    return True
 
 
 @kernel
-def has_needless_gap(state: np.record) -> bool:
+def has_needless_gap(state: State) -> bool:
     """D12: whether the row has a gap although there are cards to fill it."""
     return slot_of(state, NONE) != NONE and has_hidden_cards(state)

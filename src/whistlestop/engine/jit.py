@@ -1,4 +1,4 @@
-"""The one decorator that compiles a rule, and arrays of records for every mode.
+"""The one decorator that compiles a rule.
 
 With WHISTLESTOP_KERNELS=plain the same source runs as plain Python, for debugging and coverage.
 """
@@ -9,7 +9,6 @@ from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, TypeVar, cast
 
-import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.errors import KernelError
@@ -78,44 +77,3 @@ class EntryKernel(Kernel):
     def __call__(self, *given: Any) -> Any:
         """Call it."""
         return self._call(*given)
-
-
-class Record:
-    """A live view of one record: its nested arrays are views, its numbers are Python's own."""
-
-    def __init__(self, array: Array, index: int = 0) -> None:
-        object.__setattr__(self, "_row", array[index : index + 1].view(np.ndarray))
-        object.__setattr__(self, "_numbers", {})
-
-    def __getattr__(self, name: str) -> Any:
-        # Reached for a number each time, for an array only the first time.
-        number = self._numbers.get(name)
-        if number is None:
-            field = self._row[name]
-            if field.ndim > 1:
-                object.__setattr__(self, name, field[0])
-                return field[0]
-            number = self._numbers[name] = field
-        return number.item()
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        self._row[name][0] = value
-
-
-class _Records(np.ndarray[Any, Any]):
-    """An array of records for plain Python mode: an element is a live view, as it is in compiled code."""
-
-    def __getitem__(self, key: Any) -> Any:
-        if isinstance(key, (int, np.integer)) and self.dtype.names and self.ndim == 1:
-            return Record(self, int(key))
-        part = super().__getitem__(key)
-        return part.view(np.ndarray) if isinstance(part, np.ndarray) and not part.dtype.names else part
-
-    def __setitem__(self, key: Any, value: Any) -> None:
-        super().__setitem__(key, value._row[0] if isinstance(value, Record) else value)
-
-
-def records(shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """A zeroed array of records that kernels take, in every mode."""
-    plain: Array = np.zeros(shape, dtype)
-    return plain if COMPILED else plain.view(_Records)

@@ -6,12 +6,16 @@ of tracks. So the search is not over paths, of which there are many, but over tr
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 
 from whistlestop.boards.board import MAX_CITIES
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
-from whistlestop.engine.state import NONE
+from whistlestop.engine.records import Int64, dtype_of
+from whistlestop.engine.state import NONE, State
 
 MAX_TRACKS = 50  # a seat has no more trains than that
 
@@ -20,39 +24,44 @@ OPEN, KEPT, LEFT_OUT = range(3)
 
 HOPELESS = -2
 
-# One connected part of a network, its cities and tracks numbered from 0, and how far the search has come.
-part_dtype = np.dtype(
-    [
-        ("tracks", np.int64),
-        ("cities", np.int64),
-        ("route", np.int64, (MAX_TRACKS,)),  # of each track
-        ("ends", np.int64, (MAX_TRACKS, 2)),
-        ("length", np.int64, (MAX_TRACKS,)),
-        (
-            "around",
-            np.int64,
-            (MAX_CITIES + 1,),
-        ),  # the tracks at city c stand in meeting from around[c] to around[c + 1]
-        ("meeting", np.int64, (2 * MAX_TRACKS,)),
-        ("fate", np.int64, (MAX_TRACKS,)),
-        ("degree", np.int64, (MAX_CITIES,)),  # without the tracks left out
-        ("shortest", np.int64, (MAX_CITIES,)),  # of the tracks at a city
-        ("is_end", np.int64, (MAX_CITIES,)),  # of the path
-        ("path_ends", np.int64),
-        ("trains", np.int64),  # without the tracks left out
-        ("best", np.int64),
-        ("in_best", np.int64, (MAX_TRACKS,)),  # whether a track is in the best path
-    ],
-    align=True,
-)
+
+class Component:
+    """One connected part of a network, its cities and tracks numbered from 0, and how far the search has come."""
+
+    tracks: Int64
+    cities: Int64
+    route: Annotated[Array, np.int64, MAX_TRACKS]  # of each track
+    ends: Annotated[Array, np.int64, MAX_TRACKS, 2]
+    length: Annotated[Array, np.int64, MAX_TRACKS]
+    around: Annotated[
+        Array, np.int64, MAX_CITIES + 1
+    ]  # the tracks at city c stand in meeting from around[c] to around[c + 1]
+    meeting: Annotated[Array, np.int64, 2 * MAX_TRACKS]
+    fate: Annotated[Array, np.int64, MAX_TRACKS]
+    degree: Annotated[Array, np.int64, MAX_CITIES]  # without the tracks left out
+    shortest: Annotated[Array, np.int64, MAX_CITIES]  # of the tracks at a city
+    is_end: Annotated[Array, np.int64, MAX_CITIES]  # of the path
+    path_ends: Int64
+    trains: Int64  # without the tracks left out
+    best: Int64
+    in_best: Annotated[Array, np.int64, MAX_TRACKS]  # whether a track is in the best path
+    # scratch, which would take longer to allocate than to use
+    roots: Annotated[Array, np.int64, MAX_CITIES]  # of the whole network
+    weights: Annotated[Array, np.int64, MAX_CITIES]  # the trains of each of its parts, at the root
+    number: Annotated[Array, np.int64, MAX_CITIES]  # in this part, of each city of the board
+    joined: Annotated[Array, np.int64, MAX_CITIES]  # roots without the tracks left out
+    lengths: Annotated[Array, np.int64, MAX_CITIES]  # the trains at each of those roots
+
+
+part_dtype = dtype_of(Component)
 
 
 @kernel
-def longest_path(board: np.record, state: np.record, seat: int, component: np.record, trail: Array) -> int:
+def longest_path(board: BoardTable, state: State, seat: int, component: Component, trail: Array) -> int:
     """E3, B7: the trains on the longest continuous path of own routes; writes the path in walking order, then NONE."""
     trail[:] = NONE
-    roots = np.empty(MAX_CITIES, np.int64)
-    trains = np.zeros(MAX_CITIES, np.int64)
+    roots, trains = component.roots, component.weights
+    trains[:] = 0
     join_own(board, state, seat, roots)
     for route in range(board.routes):
         if state.owner[route] == seat:
@@ -72,7 +81,7 @@ def longest_path(board: np.record, state: np.record, seat: int, component: np.re
 
 
 @kernel
-def largest(board: np.record, trains: Array) -> int:
+def largest(board: BoardTable, trains: Array) -> int:
     """The city that stands for the part of the network with the most trains."""
     root = 0
     for city in range(board.cities):
@@ -82,21 +91,21 @@ def largest(board: np.record, trains: Array) -> int:
 
 
 @kernel
-def take_part(board: np.record, state: np.record, seat: int, roots: Array, root: int, component: np.record) -> None:
+def take_part(board: BoardTable, state: State, seat: int, roots: Array, root: int, component: Component) -> None:
     """Number the cities and tracks of the part of the network that a city stands for."""
-    number = np.full(MAX_CITIES, NONE, np.int64)
+    component.number[:] = NONE
     component.tracks = 0
     component.cities = 0
     component.trains = 0
     component.path_ends = 0
     for route in range(board.routes):
         if state.owner[route] == seat and root_of(roots, board.end_a[route]) == root:
-            add_track(board, component, number, route)
+            add_track(board, component, component.number, route)
     list_meetings(component)
 
 
 @kernel
-def add_track(board: np.record, component: np.record, number: Array, route: int) -> None:
+def add_track(board: BoardTable, component: Component, number: Array, route: int) -> None:
     """Add a track and those of its ends that are new."""
     track = component.tracks
     for end in range(2):
@@ -118,7 +127,7 @@ def add_track(board: np.record, component: np.record, number: Array, route: int)
 
 
 @kernel
-def list_meetings(component: np.record) -> None:
+def list_meetings(component: Component) -> None:
     """List the tracks that meet in each city."""
     place = 0
     for city in range(component.cities):
@@ -131,13 +140,13 @@ def list_meetings(component: np.record) -> None:
 
 
 @kernel
-def has_wrong_parity(component: np.record, city: int) -> bool:
+def has_wrong_parity(component: Component, city: int) -> bool:
     """Whether a city has an odd number of tracks without being an end of the path, or the other way round."""
     return component.degree[city] & 1 != component.is_end[city]
 
 
 @kernel
-def can_end(component: np.record, city: int) -> bool:
+def can_end(component: Component, city: int) -> bool:
     """Whether the path may end in a city: not where a track is left out, for the path could go on there."""
     if component.path_ends == 2:
         return False
@@ -148,7 +157,7 @@ def can_end(component: np.record, city: int) -> bool:
 
 
 @kernel
-def pick_branch(component: np.record) -> int:
+def pick_branch(component: Component) -> int:
     """The wrong city with the fewest ways to mend it, NONE if all is right; HOPELESS if the best can not be beaten."""
     chosen = NONE
     fewest = 1000
@@ -185,7 +194,7 @@ def pick_branch(component: np.record) -> int:
 
 
 @kernel
-def search(component: np.record) -> int:
+def search(component: Component) -> int:
     """Try every way to mend the most pressing city: leave out one of its tracks, or let the path end there."""
     city = pick_branch(component)
     if city == HOPELESS:
@@ -220,7 +229,7 @@ def search(component: np.record) -> int:
 
 
 @kernel
-def leave_out(component: np.record, track: int, sign: int) -> None:
+def leave_out(component: Component, track: int, sign: int) -> None:
     """Leave a track out (1), or put it back for good (-1)."""
     component.fate[track] = LEFT_OUT if sign > 0 else KEPT
     component.degree[component.ends[track, 0]] -= sign
@@ -229,13 +238,14 @@ def leave_out(component: np.record, track: int, sign: int) -> None:
 
 
 @kernel
-def settle_path(component: np.record) -> int:
+def settle_path(component: Component) -> int:
     """All is right: each connected piece that is left can be walked in one go; take the longest."""
-    roots = np.arange(MAX_CITIES)
+    roots, trains = component.joined, component.lengths
+    for city in range(component.cities):
+        roots[city], trains[city] = city, 0
     for track in range(component.tracks):
         if component.fate[track] != LEFT_OUT:
             roots[root_of(roots, component.ends[track, 0])] = root_of(roots, component.ends[track, 1])
-    trains = np.zeros(MAX_CITIES, np.int64)
     longest = 0
     for track in range(component.tracks):
         if component.fate[track] != LEFT_OUT:
@@ -251,7 +261,7 @@ def settle_path(component: np.record) -> int:
 
 
 @kernel
-def walk(component: np.record, trail: Array) -> None:
+def walk(component: Component, trail: Array) -> None:
     """Write the best path in walking order: go on until stuck, step back, and go round what is left on the way."""
     degree = np.zeros(MAX_CITIES, np.int64)
     for track in range(component.tracks):
@@ -282,7 +292,7 @@ def walk(component: np.record, trail: Array) -> None:
 
 
 @kernel
-def next_track(component: np.record, city: int) -> int:
+def next_track(component: Component, city: int) -> int:
     """A track of the best path at this city that is not walked yet."""
     for i in range(component.around[city], component.around[city + 1]):
         if component.in_best[component.meeting[i]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.boards.board import MAX_CITIES
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE
+from whistlestop.engine.state import NONE, State
 
 
 @kernel
@@ -19,13 +20,13 @@ def root_of(roots: Array, city: int) -> int:
 
 
 @kernel
-def join(board: np.record, roots: Array, route: int) -> None:
+def join(board: BoardTable, roots: Array, route: int) -> None:
     """Join the two ends of a route."""
     roots[root_of(roots, board.end_a[route])] = root_of(roots, board.end_b[route])
 
 
 @kernel
-def join_own(board: np.record, state: np.record, seat: int, roots: Array) -> None:
+def join_own(board: BoardTable, state: State, seat: int, roots: Array) -> None:
     """K5: join all cities that a seat's own routes join."""
     for city in range(board.cities):
         roots[city] = city
@@ -35,7 +36,7 @@ def join_own(board: np.record, state: np.record, seat: int, roots: Array) -> Non
 
 
 @kernel
-def is_usable(state: np.record, seat: int, borrowed: Array, route: int) -> bool:
+def is_usable(state: State, seat: int, borrowed: Array, route: int) -> bool:
     """B4: a seat travels on its own routes and on those that its stations borrow."""
     if state.owner[route] == seat:
         return True
@@ -46,7 +47,7 @@ def is_usable(state: np.record, seat: int, borrowed: Array, route: int) -> bool:
 
 
 @kernel
-def find_way(board: np.record, state: np.record, seat: int, borrowed: Array, start: int, goal: int, way: Array) -> int:
+def find_way(board: BoardTable, state: State, seat: int, borrowed: Array, start: int, goal: int, way: Array) -> int:
     """K5: write the usable routes from start to goal, as few as can be, and say how many; 0 if there is no way."""
     came_by = np.full(MAX_CITIES, NONE, np.int64)
     queue = np.empty(MAX_CITIES, np.int64)

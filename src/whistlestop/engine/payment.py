@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import kernel
+from whistlestop.engine.state import State
 from whistlestop.rules import CARD_KINDS, LOCO
 
 
 @kernel
-def most_of_a_colour(state: np.record) -> int:
+def most_of_a_colour(state: State) -> int:
     """The most cards of one colour in the hand of the seat on turn."""
     most = 0
     for colour in range(LOCO):
@@ -18,7 +18,7 @@ def most_of_a_colour(state: np.record) -> int:
 
 
 @kernel
-def cards_in_hand(state: np.record) -> int:
+def cards_in_hand(state: State) -> int:
     """How many cards the seat on turn holds."""
     count = 0
     for kind in range(CARD_KINDS):
@@ -27,7 +27,7 @@ def cards_in_hand(state: np.record) -> int:
 
 
 @kernel
-def lay_down(state: np.record, kind: int, count: int) -> None:
+def lay_down(state: State, kind: int, count: int) -> None:
     """C5: cards go from the hand onto the table, seen by everybody."""
     state.hands[state.seat, kind] -= count
     state.known[state.seat, kind] = max(0, state.known[state.seat, kind] - count)
@@ -35,14 +35,14 @@ def lay_down(state: np.record, kind: int, count: int) -> None:
 
 
 @kernel
-def lay_down_payment(board: np.record, state: np.record, payment: int) -> None:
+def lay_down_payment(board: BoardTable, state: State, payment: int) -> None:
     """C1: the coloured cards and the locomotives of a payment are laid down; substitutes follow."""
     lay_down(state, board.pay_colour[payment], board.pay_cards[payment])
     lay_down(state, LOCO, board.pay_locos[payment])
 
 
 @kernel
-def discard_laid(state: np.record) -> None:
+def discard_laid(state: State) -> None:
     """C5: what was laid down is discarded."""
     for kind in range(CARD_KINDS):
         state.discard[kind] += state.laid[kind]
@@ -50,6 +50,6 @@ def discard_laid(state: np.record) -> None:
 
 
 @kernel
-def holds(state: np.record, colour: int, cards: int, locos: int) -> bool:
+def holds(state: State, colour: int, cards: int, locos: int) -> bool:
     """Whether the hand of the seat on turn has these cards."""
     return state.hands[state.seat, LOCO] >= locos and (cards == 0 or state.hands[state.seat, colour] >= cards)

@@ -1,38 +1,61 @@
 """Which routes are worth a look when claims are listed: those still open and short enough, as bits.
 
-No rule is decided here; see docs/decisions/0006-claims-as-bits.md for why it is kept at all.
+No rule is decided here: tracks.py says what is open. See docs/decisions/0006-claims-as-bits.md for why it is kept.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.boards.board import LONGEST_ROUTE
 from whistlestop.engine.actions import GREY
+from whistlestop.engine.board_table import DE_BRUIJN, BoardTable
 from whistlestop.engine.jit import kernel
-from whistlestop.engine.state import NOBODY, NONE, WORD
+from whistlestop.engine.state import NONE, WORD, State
+from whistlestop.engine.tracks import is_open_to
 from whistlestop.rules import Rules
 
 
 @kernel
-def mark_open(board: np.record, rules: Rules, state: np.record) -> None:
-    """Note which tracks are open to somebody, so that a list of claims need not look at the others."""
-    state.open[0], state.open[1] = 0, 0
-    for route in range(board.routes):
-        twin = board.twin[route]
-        is_closed = twin != NONE and state.owner[twin] != NOBODY and state.seats < rules.double_from
-        if state.owner[route] == NOBODY and not is_closed:
-            state.open[route // WORD] |= 1 << (route % WORD)
+def mark_open(board: BoardTable, rules: Rules, state: State) -> None:
+    """Note which tracks are open to whom, so that a list of claims need not look at the others."""
+    state.open[:] = 0
+    for seat in range(state.seats):
+        for first in range(0, board.routes, WORD):
+            bits = 0
+            for route in range(first, min(board.routes, first + WORD)):
+                bits |= int(is_open_to(board, rules, state, seat, route)) << (route - first)
+            state.open[seat, first // WORD] = bits
 
 
 @kernel
-def close(state: np.record, route: int) -> None:
-    """Note that a track is open to nobody any more."""
-    state.open[route // WORD] &= ~(1 << (route % WORD))
+def is_marked_open(state: State, seat: int, route: int) -> bool:
+    """Whether a track is noted as open to a seat."""
+    return (state.open[seat, route // WORD] >> (route % WORD)) & 1 != 0
 
 
 @kernel
-def most_subs(board: np.record, rules: Rules, cards: int) -> int:
+def mark_claimed(board: BoardTable, rules: Rules, state: State, route: int) -> None:
+    """Note to whom a claim closes the track itself, and the other one beside it."""
+    twin = int(board.twin[route])
+    for seat in range(state.seats):
+        close(state, seat, route)
+        if twin != NONE and not is_open_to(board, rules, state, seat, twin):
+            close(state, seat, twin)
+
+
+@kernel
+def close(state: State, seat: int, route: int) -> None:
+    """Note that a track is not open to a seat any more."""
+    state.open[seat, route // WORD] &= ~(1 << (route % WORD))
+
+
+@kernel
+def has_substitutes(board: BoardTable, rules: Rules) -> bool:
+    """F3, M1: whether other cards can replace a locomotive, or a card, on any route."""
+    return rules.ferry_swap > 0 or board.least_swap > 0
+
+
+@kernel
+def most_subs(board: BoardTable, rules: Rules, cards: int) -> int:
     """No more substitutes than this can be made of so many cards."""
     swap = rules.ferry_swap
     if swap == 0 or 0 < board.least_swap < swap:
@@ -41,7 +64,7 @@ def most_subs(board: np.record, rules: Rules, cards: int) -> int:
 
 
 @kernel
-def within_reach(board: np.record, state: np.record, kind: int, most: int, standing_in: int) -> tuple[int, int]:
+def within_reach(board: BoardTable, state: State, kind: int, most: int, standing_in: int) -> tuple[int, int]:
     """The open routes of a kind that their cards, what stands in, and the trains reach, as two words of bits."""
     longest = min(state.trains[state.seat], LONGEST_ROUTE)
     reach = min(longest, most + standing_in)
@@ -50,10 +73,11 @@ def within_reach(board: np.record, state: np.record, kind: int, most: int, stand
         reach = min(longest, state.hands[state.seat, colour] + standing_in)
         low |= board.within[kind, colour, reach, 0]
         high |= board.within[kind, colour, reach, 1]
-    return low & state.open[0], high & state.open[1]
+    return low & state.open[state.seat, 0], high & state.open[state.seat, 1]
 
 
 @kernel
-def lowest_bit(board: np.record, bits: int) -> int:
-    """The number of the lowest bit; powers of two below 2**58 all differ modulo 59, and no way is quicker."""
-    return int(board.bit_number[(bits & -bits) % 59])
+def lowest_bit(board: BoardTable, bits: int) -> int:
+    """The number of the lowest bit."""
+    lowest = int(bits & -bits)
+    return int(board.bit_number[(lowest * DE_BRUIJN >> 58) & 63])

@@ -28,6 +28,7 @@ class Reason(IntEnum):
     NOT_IN_ROW = 20
     LOCO_AS_SECOND = 21
     NO_CARDS = 22
+    NO_DRAW = 23
     # tickets
     NO_TICKETS = 30
     KEEPS_TOO_FEW = 31

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 
 from whistlestop.boards.board import MAX_CITIES
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.longest import MAX_TRACKS, longest_path
+from whistlestop.engine.longest import MAX_TRACKS, Component, longest_path
 from whistlestop.engine.network import join, join_own, root_of
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.records import Int64, Records, dtype_of
+from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.rules import MAX_STATIONS, Rules
 
-score_dtype = np.dtype(
-    [
-        ("routes", np.int64),
-        ("tickets", np.int64),
-        ("completed", np.int64),  # tickets
-        ("stations", np.int64),
-        ("bonus", np.int64),
-        ("longest", np.int64),  # trains
-        ("total", np.int64),
-        ("place", np.int64),
-        ("station_cities", np.int64, (MAX_STATIONS,)),
-        ("borrowed", np.int64, (MAX_STATIONS,)),  # the route that each of these stations lends; NONE for none
-        ("trail", np.int64, (MAX_TRACKS,)),  # the longest path in walking order
-    ],
-    align=True,
-)
+
+class Score:
+    """A seat's final score, item by item."""
+
+    routes: Int64
+    tickets: Int64
+    completed: Int64  # tickets
+    stations: Int64
+    bonus: Int64
+    longest: Int64  # trains
+    total: Int64
+    place: Int64
+    station_cities: Annotated[Array, np.int64, MAX_STATIONS]
+    borrowed: Annotated[Array, np.int64, MAX_STATIONS]  # the route that each of these stations lends; NONE for none
+    trail: Annotated[Array, np.int64, MAX_TRACKS]  # the longest path in walking order
+
+
+score_dtype = dtype_of(Score)
 
 
 @kernel
-def score(board: np.record, rules: Rules, state: np.record, scores: Array, component: np.record) -> None:
+def score(board: BoardTable, rules: Rules, state: State, scores: Records[Score], component: Component) -> None:
     """E2, B6, E8: write every seat's score, item by item."""
     for seat in range(state.seats):
         own = scores[seat]
@@ -47,7 +53,7 @@ def score(board: np.record, rules: Rules, state: np.record, scores: Array, compo
 
 
 @kernel
-def count_tickets(board: np.record, state: np.record, seat: int, roots: Array) -> tuple[int, int]:
+def count_tickets(board: BoardTable, state: State, seat: int, roots: Array) -> tuple[int, int]:
     """K5: the points of a seat's tickets, and how many are completed."""
     points = 0
     completed = 0
@@ -60,7 +66,7 @@ def count_tickets(board: np.record, state: np.record, seat: int, roots: Array) -
 
 
 @kernel
-def next_loan(board: np.record, state: np.record, seat: int, city: int, loan: int) -> int:
+def next_loan(board: BoardTable, state: State, seat: int, city: int, loan: int) -> int:
     """B4: the place of the next track of another player in the list of a station's city; NONE at the end."""
     start = board.around[city] if loan == NONE else loan + 1
     for i in range(start, board.around[city + 1]):
@@ -71,7 +77,7 @@ def next_loan(board: np.record, state: np.record, seat: int, city: int, loan: in
 
 
 @kernel
-def borrow(board: np.record, state: np.record, seat: int, own: np.record) -> None:
+def borrow(board: BoardTable, state: State, seat: int, own: Score) -> None:
     """B4, B5: settle what each station borrows: most ticket points, then most tickets; try every combination."""
     own.borrowed[:] = NONE
     own.station_cities[:] = NONE
@@ -108,7 +114,7 @@ def borrow(board: np.record, state: np.record, seat: int, own: np.record) -> Non
 
 
 @kernel
-def give_bonuses(rules: Rules, state: np.record, scores: Array) -> None:
+def give_bonuses(rules: Rules, state: State, scores: Records[Score]) -> None:
     """E3, E4, E7: the longest path and the most tickets score for all who are tied for them."""
     longest = 0
     completed = 0
@@ -124,7 +130,7 @@ def give_bonuses(rules: Rules, state: np.record, scores: Array) -> None:
 
 
 @kernel
-def is_ahead(rules: Rules, state: np.record, scores: Array, one: int, other: int, longest: int) -> bool:
+def is_ahead(rules: Rules, state: State, scores: Records[Score], one: int, other: int, longest: int) -> bool:
     """E5: who comes before whom: points, tickets, stations left, then the longest-path card or the path itself."""
     a = scores[one]
     c = scores[other]
@@ -140,7 +146,7 @@ def is_ahead(rules: Rules, state: np.record, scores: Array, one: int, other: int
 
 
 @kernel
-def rank(rules: Rules, state: np.record, scores: Array) -> None:
+def rank(rules: Rules, state: State, scores: Records[Score]) -> None:
     """E5, E6: a place for every seat; those still tied share it, and the next one is left out."""
     longest = 0
     for seat in range(state.seats):

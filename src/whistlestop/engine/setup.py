@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.chance import pick, shuffle
 from whistlestop.engine.draw import pop_card, tidy_row
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.reach import mark_open
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.tickets import offer
 from whistlestop.rules import CARDS_OF_A_COLOUR, FIRST_HAND, LOCO, LOCOMOTIVES, Rules
 
 
 @kernel
-def clear_table(state: np.record) -> None:
+def clear_table(state: State) -> None:
     """S10: nothing is owned, built, dealt, asked for or scored yet."""
     state.blocks = 0
     state.turn = 0
@@ -48,7 +47,7 @@ def clear_table(state: np.record) -> None:
 
 
 @kernel
-def set_up(board: np.record, rules: Rules, state: np.record, key: Array, seats: int, first: int) -> None:
+def set_up(board: BoardTable, rules: Rules, state: State, key: Array, seats: int, first: int) -> None:
     """S2, S11: hand out the pieces and deal from the key; who begins is drawn too, unless a seat is named."""
     clear_table(state)
     for i in range(len(key)):
@@ -67,13 +66,15 @@ def set_up(board: np.record, rules: Rules, state: np.record, key: Array, seats: 
 
 
 @kernel
-def deal_cards(rules: Rules, state: np.record) -> None:
+def deal_cards(rules: Rules, state: State) -> None:
     """S3, S4, S5: shuffle the train cards, deal four to each seat and turn up the row."""
+    count = 0
     for kind in range(LOCO + 1):
         for _ in range(LOCOMOTIVES if kind == LOCO else CARDS_OF_A_COLOUR):
-            state.deck[state.deck_count] = kind
-            state.deck_count += 1
-    shuffle(state, state.deck, state.deck_count)
+            state.deck[count] = kind
+            count += 1
+    state.deck_count = count
+    shuffle(state, state.deck, count)
     for seat in range(state.seats):
         for _ in range(FIRST_HAND):
             state.hands[seat, pop_card(state)] += 1
@@ -81,7 +82,7 @@ def deal_cards(rules: Rules, state: np.record) -> None:
 
 
 @kernel
-def deal_tickets(board: np.record, rules: Rules, state: np.record) -> None:
+def deal_tickets(board: BoardTable, rules: Rules, state: State) -> None:
     """S6, S8: long tickets by lot and then regular ones; long ones not dealt leave the game."""
     for is_long in (1, 0):
         state.ticket_count = 0

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import discard_laid, holds, lay_down_payment, most_of_a_colour
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import LOCO, Rules
 
 
 @kernel
-def station_price(rules: Rules, state: np.record) -> int:
+def station_price(rules: Rules, state: State) -> int:
     """B2: the first station costs one card, the second two, the third three."""
     return rules.stations - state.stations[state.seat] + 1
 
 
 @kernel
-def stations_objection(rules: Rules, state: np.record) -> int:
+def stations_objection(rules: Rules, state: State) -> int:
     """B2, B3: why the seat on turn can not build any station."""
     if rules.stations == 0:
         return Reason.NO_STATIONS_HERE
@@ -32,7 +31,7 @@ def stations_objection(rules: Rules, state: np.record) -> int:
 
 
 @kernel
-def station_objection(rules: Rules, state: np.record, city: int) -> int:
+def station_objection(rules: Rules, state: State, city: int) -> int:
     """B1: one station a city, and any city will do."""
     if rules.stations > 0 and state.station_owner[city] != NOBODY:
         return Reason.CITY_TAKEN
@@ -40,26 +39,25 @@ def station_objection(rules: Rules, state: np.record, city: int) -> int:
 
 
 @kernel
-def list_stations(board: np.record, rules: Rules, state: np.record, out: Array, count: int) -> int:
+def list_stations(board: BoardTable, rules: Rules, state: State, out: Array, count: int) -> int:
     """Add every city in which a station can be built now."""
     if stations_objection(rules, state) != Reason.ALLOWED:
         return count
     for city in range(board.cities):
-        if state.station_owner[city] == NOBODY:
-            out[count] = board.station_first + city
-            count += 1
+        out[count] = board.station_first + city
+        count += int(state.station_owner[city] == NOBODY)
     return count
 
 
 @kernel
-def begin_station(state: np.record, city: int) -> None:
+def begin_station(state: State, city: int) -> None:
     """B3: one station a turn; how it is paid for is asked next."""
     state.city = city
     state.phase = Phase.PAYMENT
 
 
 @kernel
-def station_payment_objection(rules: Rules, state: np.record, colour: int, cards: int, locos: int, subs: int) -> int:
+def station_payment_objection(rules: Rules, state: State, colour: int, cards: int, locos: int, subs: int) -> int:
     """B2: why these cards are not the price of the station."""
     if subs > 0 or cards + locos != station_price(rules, state):
         return Reason.STATION_WRONG_COUNT
@@ -67,7 +65,7 @@ def station_payment_objection(rules: Rules, state: np.record, colour: int, cards
 
 
 @kernel
-def build_station(board: np.record, rules: Rules, state: np.record, payment: int) -> None:
+def build_station(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
     """B1, B2, C5: the cards are discarded and the station stands."""
     lay_down_payment(board, state, payment)
     state.station_owner[state.city] = state.seat

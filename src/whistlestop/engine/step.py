@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS, GIVE, KEEP, PASS, WITHDRAW
-from whistlestop.engine.board_table import FERRY, TUNNEL
+from whistlestop.engine.board_table import FERRY, TUNNEL, BoardTable
 from whistlestop.engine.claim import (
     begin_claim,
     claim_objection,
@@ -16,9 +14,9 @@ from whistlestop.engine.claim import (
 )
 from whistlestop.engine.draw import draw, draw_objection, list_draws
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.payment import cards_in_hand, holds, lay_down_payment, most_of_a_colour
+from whistlestop.engine.payment import cards_in_hand, lay_down_payment, most_of_a_colour
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.station import (
     begin_station,
     build_station,
@@ -31,11 +29,11 @@ from whistlestop.engine.substitute import ask_for_substitutes, give, give_object
 from whistlestop.engine.tickets import draw_tickets, keep, keep_objection, list_keeps, tickets_objection
 from whistlestop.engine.tunnel import asked, colour_laid, dig, pay_for_tunnel, tunnel_payment_objection, withdraw
 from whistlestop.engine.turn import forget_news, pass_turn
-from whistlestop.rules import Rules
+from whistlestop.rules import LOCO, Rules
 
 
 @kernel
-def step(board: np.record, rules: Rules, state: np.record, action: int) -> None:
+def step(board: BoardTable, rules: Rules, state: State, action: int) -> None:
     """T1: carry out a legal action."""
     forget_news(state)
     if state.phase == Phase.TURN and action != PASS:
@@ -61,7 +59,7 @@ def step(board: np.record, rules: Rules, state: np.record, action: int) -> None:
 
 
 @kernel
-def pay(board: np.record, rules: Rules, state: np.record, payment: int) -> None:
+def pay(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
     """C1, B2, U2: pay for whatever is asked for: a tunnel's surprise, a station or a route."""
     if state.phase == Phase.TUNNEL:
         pay_for_tunnel(board, rules, state, payment)
@@ -72,7 +70,7 @@ def pay(board: np.record, rules: Rules, state: np.record, payment: int) -> None:
 
 
 @kernel
-def pay_for_route(board: np.record, rules: Rules, state: np.record, payment: int) -> None:
+def pay_for_route(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
     """C1, F3, U1: the cards are laid down; substitutes or the cards of a tunnel may follow."""
     lay_down_payment(board, state, payment)
     if board.pay_subs[payment] > 0:
@@ -84,7 +82,7 @@ def pay_for_route(board: np.record, rules: Rules, state: np.record, payment: int
 
 
 @kernel
-def bill_due(board: np.record, rules: Rules, state: np.record) -> int:
+def bill_due(board: BoardTable, rules: Rules, state: State) -> int:
     """The bill that is to be paid now."""
     if state.phase == Phase.TUNNEL:
         return int(board.tunnel_bill[colour_laid(state), asked(state)])
@@ -95,7 +93,7 @@ def bill_due(board: np.record, rules: Rules, state: np.record) -> int:
 
 @kernel
 def payment_objection(
-    board: np.record, rules: Rules, state: np.record, colour: int, cards: int, locos: int, subs: int
+    board: BoardTable, rules: Rules, state: State, colour: int, cards: int, locos: int, subs: int
 ) -> int:
     """Why these cards do not settle the bill that is due."""
     if state.phase == Phase.TUNNEL:
@@ -106,7 +104,7 @@ def payment_objection(
 
 
 @kernel
-def listed_payment_objection(board: np.record, rules: Rules, state: np.record, i: int) -> int:
+def listed_payment_objection(board: BoardTable, rules: Rules, state: State, i: int) -> int:
     """Why the i-th payment of the table does not settle the bill that is due."""
     return payment_objection(
         board, rules, state, board.pay_colour[i], board.pay_cards[i], board.pay_locos[i], board.pay_subs[i]
@@ -114,14 +112,11 @@ def listed_payment_objection(board: np.record, rules: Rules, state: np.record, i
 
 
 @kernel
-def list_payments(board: np.record, rules: Rules, state: np.record, out: Array, count: int) -> int:
+def list_payments(board: BoardTable, rules: Rules, state: State, out: Array, count: int) -> int:
     """Add every payment that settles the bill that is due."""
-    bill = bill_due(board, rules, state)
-    for i in range(board.bills[bill], board.bills[bill + 1]):
-        payment = int(board.candidates[i])
-        # Most candidates fail here, and this is the cheapest question.
-        if not holds(state, board.pay_colour[payment], board.pay_cards[payment], board.pay_locos[payment]):
-            continue
+    held = list_held(board, state, bill_due(board, rules, state), out, count)
+    for i in range(count, held):
+        payment = int(out[i])
         if listed_payment_objection(board, rules, state, payment) == Reason.ALLOWED:
             out[count] = board.pay_first + payment
             count += 1
@@ -129,7 +124,19 @@ def list_payments(board: np.record, rules: Rules, state: np.record, out: Array, 
 
 
 @kernel
-def list_turn(board: np.record, rules: Rules, state: np.record, out: Array) -> int:
+def list_held(board: BoardTable, state: State, bill: int, out: Array, count: int) -> int:
+    """Add the payments for a bill whose cards are at hand; no branch, since no processor could guess it."""
+    locos = state.hands[state.seat, LOCO]
+    for i in range(board.bills[bill], board.bills[bill + 1]):
+        payment = int(board.candidates[i])
+        cards = state.hands[state.seat, board.pay_colour[payment]]
+        out[count] = payment
+        count += int(board.pay_locos[payment] <= locos) & int(board.pay_cards[payment] <= cards)
+    return count
+
+
+@kernel
+def list_turn(board: BoardTable, rules: Rules, state: State, out: Array) -> int:
     """T1, T2: everything that a turn can begin with; a pass only where there is nothing else."""
     count = list_draws(rules, state, out, 0)
     if tickets_objection(state) == Reason.ALLOWED:
@@ -144,7 +151,7 @@ def list_turn(board: np.record, rules: Rules, state: np.record, out: Array) -> i
 
 
 @kernel
-def list_legal(board: np.record, rules: Rules, state: np.record, out: Array) -> int:
+def list_legal(board: BoardTable, rules: Rules, state: State, out: Array) -> int:
     """Write the legal actions, always in the same order, and say how many."""
     if state.phase == Phase.TURN:
         return list_turn(board, rules, state, out)
@@ -163,7 +170,7 @@ def list_legal(board: np.record, rules: Rules, state: np.record, out: Array) -> 
 
 
 @kernel
-def moment_objection(board: np.record, state: np.record, action: int) -> int:
+def moment_objection(board: BoardTable, state: State, action: int) -> int:
     """T1: why this kind of action is out of place at this moment."""
     is_pay = action >= board.pay_first
     if state.phase == Phase.TURN:
@@ -191,7 +198,7 @@ def moment_objection(board: np.record, state: np.record, action: int) -> int:
 
 
 @kernel
-def objection(board: np.record, rules: Rules, state: np.record, action: int, scratch: Array) -> int:
+def objection(board: BoardTable, rules: Rules, state: State, action: int, scratch: Array) -> int:
     """Why an action is not allowed now; ALLOWED for exactly the legal ones."""
     moment = moment_objection(board, state, action)
     if moment != Reason.ALLOWED or action == WITHDRAW:

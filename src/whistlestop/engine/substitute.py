@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.engine.actions import GIVE
-from whistlestop.engine.board_table import FERRY
+from whistlestop.engine.board_table import FERRY, BoardTable
 from whistlestop.engine.claim import complete_claim
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import lay_down
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.rules import CARD_KINDS, Rules
 
 
 @kernel
-def ask_for_substitutes(state: np.record, count: int) -> None:
+def ask_for_substitutes(state: State, count: int) -> None:
     """F3, M1: so many cards of any kinds are to be given, one by one in colour order."""
     state.give = count
     state.last = NONE
@@ -23,7 +21,7 @@ def ask_for_substitutes(state: np.record, count: int) -> None:
 
 
 @kernel
-def give_objection(board: np.record, state: np.record, kind: int) -> int:
+def give_objection(board: BoardTable, state: State, kind: int) -> int:
     """F3, M1: a card is given if it is held, keeps the colour order, and leaves enough to go on in that order."""
     is_ferry = board.kind[state.route] == FERRY
     if state.hands[state.seat, kind] == 0:
@@ -39,7 +37,7 @@ def give_objection(board: np.record, state: np.record, kind: int) -> int:
 
 
 @kernel
-def list_gives(board: np.record, state: np.record, out: Array, count: int) -> int:
+def list_gives(board: BoardTable, state: State, out: Array, count: int) -> int:
     """Add every card that can be given next."""
     for kind in range(CARD_KINDS):
         if give_objection(board, state, kind) == Reason.ALLOWED:
@@ -49,7 +47,7 @@ def list_gives(board: np.record, state: np.record, out: Array, count: int) -> in
 
 
 @kernel
-def give(board: np.record, rules: Rules, state: np.record, kind: int) -> None:
+def give(board: BoardTable, rules: Rules, state: State, kind: int) -> None:
     """F3, M1: one card is given; after the last one the route is claimed."""
     lay_down(state, kind, 1)
     state.give -= 1

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.engine.actions import KEEP
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NONE, Phase
-from whistlestop.engine.turn import begin_turn, end_turn
+from whistlestop.engine.state import NONE, Phase, State
+from whistlestop.engine.turn import begin_turn, end_turn, seat_after
 from whistlestop.rules import MAX_TICKETS_OFFERED, Rules
 
 
 @kernel
-def offer(state: np.record, seat: int, count: int) -> None:
+def offer(state: State, seat: int, count: int) -> None:
     """K1: lay the top tickets of the deck, or what is left of it, before a seat."""
     slot = offered(state, seat)
     count = min(count, state.ticket_count)
@@ -26,7 +24,7 @@ def offer(state: np.record, seat: int, count: int) -> None:
 
 
 @kernel
-def offered(state: np.record, seat: int) -> int:
+def offered(state: State, seat: int) -> int:
     """How many tickets lie before a seat."""
     for slot in range(MAX_TICKETS_OFFERED):
         if state.offers[seat, slot] == NONE:
@@ -35,45 +33,59 @@ def offered(state: np.record, seat: int) -> int:
 
 
 @kernel
-def tickets_objection(state: np.record) -> int:
+def tickets_objection(state: State) -> int:
     """K4: without a ticket in the deck none can be drawn."""
     return Reason.ALLOWED if state.ticket_count > 0 else Reason.NO_TICKETS
 
 
 @kernel
-def draw_tickets(rules: Rules, state: np.record) -> None:
+def draw_tickets(rules: Rules, state: State) -> None:
     """K1: draw tickets, and choose among them."""
     offer(state, state.seat, rules.ticket_draw)
     state.phase = Phase.KEEP_TICKETS
 
 
 @kernel
-def keep_objection(rules: Rules, state: np.record, kept: int) -> int:
+def keep_objection(rules: Rules, state: State, kept: int) -> int:
     """S7, K1: only offered tickets can be kept, and so many of them must be."""
     is_first = state.phase == Phase.FIRST_TICKETS
     count = offered(state, state.seat)
     if kept >> count:
         return Reason.FIRST_NOT_OFFERED if is_first else Reason.NOT_OFFERED
-    size = 0
-    for slot in range(count):
-        size += (kept >> slot) & 1
-    if size < min(count, rules.first_keep if is_first else rules.ticket_keep):
+    if kept_among(kept, count) < least_kept(rules, state, count):
         return Reason.FIRST_KEEPS_TOO_FEW if is_first else Reason.KEEPS_TOO_FEW
     return Reason.ALLOWED
 
 
 @kernel
-def list_keeps(rules: Rules, state: np.record, out: Array, count: int) -> int:
+def kept_among(kept: int, count: int) -> int:
+    """How many tickets of so many on offer a choice keeps."""
+    size = 0
+    for slot in range(count):
+        size += (kept >> slot) & 1
+    return size
+
+
+@kernel
+def least_kept(rules: Rules, state: State, count: int) -> int:
+    """S7, K1: how many of so many tickets on offer have to be kept."""
+    return min(count, rules.first_keep if state.phase == Phase.FIRST_TICKETS else rules.ticket_keep)
+
+
+@kernel
+def list_keeps(rules: Rules, state: State, out: Array, count: int) -> int:
     """Add every choice among the tickets offered."""
-    for kept in range(1, 1 << offered(state, state.seat)):
-        if keep_objection(rules, state, kept) == Reason.ALLOWED:
+    on_offer = offered(state, state.seat)
+    least = least_kept(rules, state, on_offer)
+    for kept in range(1, 1 << on_offer):
+        if kept_among(kept, on_offer) >= least:
             out[count] = KEEP + kept
             count += 1
     return count
 
 
 @kernel
-def keep(rules: Rules, state: np.record, kept: int) -> None:
+def keep(rules: Rules, state: State, kept: int) -> None:
     """S7, S8, K2, K3: some tickets are kept to the end, the others go under the deck or out of the game."""
     is_first = state.phase == Phase.FIRST_TICKETS
     go_under = rules.first_return if is_first else rules.ticket_return
@@ -92,9 +104,9 @@ def keep(rules: Rules, state: np.record, kept: int) -> None:
 
 
 @kernel
-def ask_next_seat(state: np.record) -> None:
+def ask_next_seat(state: State) -> None:
     """S9: the next seat chooses its first tickets; after the last one, the first turn begins."""
-    following = (state.seat + 1) % state.seats
+    following = seat_after(state)
     if following == state.first:
         begin_turn(state, following)
     else:

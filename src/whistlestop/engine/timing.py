@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.longest import longest_path
+from whistlestop.engine.longest import Component, longest_path
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 
 
 @kernel
-def copy_around(states: Array, times: int) -> None:
+def copy_around(states: Records[State], times: int) -> None:
     """Copy each game onto the next, round and round."""
     for i in range(times):
         states[(i + 1) % len(states)] = states[i % len(states)]
 
 
 @kernel
-def search_often(board: Array, states: Array, components: Array, trail: Array, times: int) -> None:
+def search_often(
+    board: Records[BoardTable], states: Records[State], components: Records[Component], trail: Array, times: int
+) -> None:
     """Search the longest path of the first seat again and again."""
     for _ in range(times):
         longest_path(board[0], states[0], 0, components[0], trail)

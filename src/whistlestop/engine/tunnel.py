@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.claim import complete_claim
 from whistlestop.engine.draw import pop_card, tidy_row
 from whistlestop.engine.jit import kernel
 from whistlestop.engine.payment import holds, lay_down_payment
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.turn import end_turn
 from whistlestop.rules import CARD_KINDS, LOCO, MAX_TURNED_UP, Rules
 
 
 @kernel
-def colour_laid(state: np.record) -> int:
+def colour_laid(state: State) -> int:
     """U2, U3: the colour laid down, or LOCO where only locomotives were."""
     for colour in range(LOCO):
         if state.laid[colour] > 0:
@@ -24,7 +23,7 @@ def colour_laid(state: np.record) -> int:
 
 
 @kernel
-def asked(state: np.record) -> int:
+def asked(state: State) -> int:
     """U2, U3: one more card for each turned-up card that is a locomotive or of the colour laid down."""
     colour = colour_laid(state)
     count = 0
@@ -34,7 +33,7 @@ def asked(state: np.record) -> int:
 
 
 @kernel
-def dig(board: np.record, rules: Rules, state: np.record) -> None:
+def dig(board: BoardTable, rules: Rules, state: State) -> None:
     """U1, U6: turn up three cards, or as many as there are; if they ask for nothing, the route is claimed."""
     for slot in range(rules.tunnel_cards):
         state.turned_up[slot] = pop_card(state)
@@ -46,7 +45,7 @@ def dig(board: np.record, rules: Rules, state: np.record) -> None:
 
 
 @kernel
-def discard_turned_up(state: np.record) -> None:
+def discard_turned_up(state: State) -> None:
     """U5: the turned-up cards are discarded either way; which they were stays in mind for the log."""
     for slot in range(MAX_TURNED_UP):
         if state.turned_up[slot] != NONE:
@@ -54,7 +53,7 @@ def discard_turned_up(state: np.record) -> None:
 
 
 @kernel
-def tunnel_payment_objection(state: np.record, colour: int, cards: int, locos: int, subs: int) -> int:
+def tunnel_payment_objection(state: State, colour: int, cards: int, locos: int, subs: int) -> int:
     """U2, U3: why these are not the cards that the turned-up ones ask for."""
     laid = colour_laid(state)
     if cards > 0 and laid == LOCO:
@@ -67,7 +66,7 @@ def tunnel_payment_objection(state: np.record, colour: int, cards: int, locos: i
 
 
 @kernel
-def pay_for_tunnel(board: np.record, rules: Rules, state: np.record, payment: int) -> None:
+def pay_for_tunnel(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
     """U2: the cards asked for are paid, and the route is claimed."""
     lay_down_payment(board, state, payment)
     discard_turned_up(state)
@@ -75,7 +74,7 @@ def pay_for_tunnel(board: np.record, rules: Rules, state: np.record, payment: in
 
 
 @kernel
-def withdraw(rules: Rules, state: np.record) -> None:
+def withdraw(rules: Rules, state: State) -> None:
     """U4: the laid-down cards, now known to everybody, are taken back and the turn is over."""
     for kind in range(CARD_KINDS):
         state.hands[state.seat, kind] += state.laid[kind]

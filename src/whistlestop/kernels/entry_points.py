@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from whistlestop.boards.faults import MAX_CITIES, MAX_TICKETS
+from whistlestop.boards.faults import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
 from whistlestop.rules import CARD_KINDS, MAX_SEATS
 
 # The records that kernels take, and where each is declared.
@@ -114,7 +114,10 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
         components=COMPONENTS,
         check=FLAG,
     ),
-    "views.view.redact": returns("none", states=STATES, game=INT, viewer=INT, shown=SHOWN),
+    "views.redaction.redact": returns("none", states=STATES, game=INT, viewer=INT, shown=SHOWN),
+    "views.redaction.redact_each": returns(
+        "none", states=STATES, viewers=numbers("i8", 0), shown=changed(rows("state", "viewers"))
+    ),
     # the rules, for positions and refusals
     "engine.setup.clear_table": returns("none", state=changed(STATE)),
     "engine.reach.mark_open": returns("none", board=BOARD, rules=RULES, state=changed(STATE)),
@@ -139,6 +142,9 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
     "engine.claim.can_pay": returns("bool", **MOMENT, route=INT, most=INT, total=INT),
     "engine.claim.swap_of": returns("int", board=BOARD, rules=RULES, route=INT),
     "engine.claim.track_objection": returns("int", **MOMENT, route=INT),
+    "engine.tracks.is_open_to": returns("bool", **MOMENT, seat=INT, route=INT),
+    "engine.tracks.other_track_objection": returns("int", **MOMENT, seat=INT, route=INT),
+    "engine.tracks.write_costs": returns("none", **MOMENT, seat=INT, costs=changed(numbers("i8", MAX_ROUTES))),
     "engine.payment.cards_in_hand": returns("int", state=STATE),
     "engine.payment.most_of_a_colour": returns("int", state=STATE),
     "engine.station.station_objection": returns("int", rules=RULES, state=STATE, city=INT),

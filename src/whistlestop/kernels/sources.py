@@ -16,7 +16,7 @@ KEPT = 6
 USER = os.getuid() if hasattr(os, "getuid") else 0
 # What is compiled, with the files whose constants are frozen into it; a change above leaves what is below warm.
 RULES = ("engine/*.py", "rules.py", "boards/board.py", "boards/faults.py")
-BOTS = (*RULES, "views/view.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/reference/*.py")
+BOTS = (*RULES, "views/redaction.py", "belief/*.py", "bots/paths.py", "bots/planner/*.py", "bots/reference/*.py")
 LEARNERS = (*BOTS, "encoding/*.py", "rl/kernels.py")
 SOURCES = {
     "engine": RULES,

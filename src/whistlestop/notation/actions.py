@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from whistlestop.boards.board import Board
 from whistlestop.engine.actions import (
@@ -20,11 +20,31 @@ from whistlestop.engine.actions import (
     ActionTable,
     Payment,
 )
-from whistlestop.rules import CARDS, COLOURS, LOCO
+from whistlestop.rules import CARDS, COLOURS, LOCO, Card
 
 GAP = "-"
 LISTS = ("offer", "turned_up", "row")  # outcomes that are several cards or tickets
 NUMBERS = ("cleared", "shuffled")
+
+
+class Outcome(TypedDict, total=False):
+    """What a decision brought to light; in another's line of a log, what is private is left out."""
+
+    card: Card
+    offer: list[str]
+    turned_up: list[Card]
+    row: list[Card | None]
+    cleared: int
+    shuffled: int
+    kept: int  # only in a view, which tells of another's tickets no more than how many were kept
+
+
+class LogLine(TypedDict):
+    """A decision as the viewer saw it happen."""
+
+    seat: int
+    action: str
+    outcome: Outcome
 
 
 class Notation:
@@ -56,9 +76,14 @@ class Notation:
             return {self.words(action, offer): action for action in actions}
         return {fixed[action]: action for action in actions}
 
-    def number(self, words: str) -> int | None:
-        """The number of an action, unless it is a choice of tickets or no action of this board."""
-        return self._numbers.get(words)
+    def number(self, words: str, offer: Sequence[int] = ()) -> int | None:
+        """The number of an action, if it is one of this board; a choice of tickets needs the tickets on offer."""
+        fixed = self._numbers.get(words)
+        if fixed is not None or not words.startswith("keep "):
+            return fixed
+        kept = {self.board.ticket_index.get(name) for name in words.split()[1:]}
+        slots = [slot for slot, ticket in enumerate(offer) if ticket in kept]
+        return KEEP + sum(1 << slot for slot in slots) if 0 < len(slots) == len(kept) else None
 
     def tidied(self, words: str) -> str:
         """The words as they are written here: in small letters, and each thing in its order."""
@@ -95,13 +120,13 @@ class Decision:
     action: str
     told: str  # the outcome in words: a server keeps thousands of logs, and as data they would be three times as large
 
-    def __init__(self, seat: int, action: str, outcome: Mapping[str, Any] = MappingProxyType({})) -> None:
+    def __init__(self, seat: int, action: str, outcome: Mapping[str, object] = MappingProxyType({})) -> None:
         object.__setattr__(self, "seat", seat)
         object.__setattr__(self, "action", action)
         object.__setattr__(self, "told", outcome_words(outcome))
 
     @property
-    def outcome(self) -> dict[str, Any]:
+    def outcome(self) -> Outcome:
         """What it brought to light, as data."""
         return read_outcome(self.told)
 
@@ -110,15 +135,15 @@ class Decision:
         return f"{line} > {self.told}" if self.told else line
 
 
-def outcome_words(outcome: Mapping[str, Any]) -> str:
+def outcome_words(outcome: Mapping[str, object]) -> str:
     """An outcome as one line: `card red; row red blue - white loco`."""
     return "; ".join([f"{name} {_value_words(value)}" for name, value in outcome.items()])
 
 
-def read_outcome(words: str) -> dict[str, Any]:
+def read_outcome(words: str) -> Outcome:
     """The outcome that such a line tells."""
     parts = [part.partition(" ") for part in words.split("; ")] if words else ()
-    return {name: _read_value(name, value) for name, _, value in parts}
+    return cast("Outcome", {name: _read_value(name, value) for name, _, value in parts})
 
 
 def _read_value(name: str, words: str) -> Any:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
 from whistlestop.boards.board import Board
 from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS, KEEP, PASS
-from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import NONE, Phase
-from whistlestop.rules import CARDS
+from whistlestop.engine.jit import Array
+from whistlestop.engine.state import NONE, Phase, State
+from whistlestop.notation.actions import Outcome
+from whistlestop.rules import CARDS, Card
 
 
-def card_names(kinds: Array) -> list[str | None]:
+def card_names(kinds: Array) -> list[Card | None]:
     """Cards in words, None for a gap."""
     return [CARDS[kind] if kind != NONE else None for kind in kinds.tolist()]
 
@@ -31,9 +31,9 @@ def names_of_tickets(board: Board) -> tuple[str, ...]:
     return tuple(map(board.ticket_name, range(len(board.tickets))))
 
 
-def outcome_of(board: Board, before: Record, after: Record, action: int) -> dict[str, Any]:
+def outcome_of(board: Board, before: State, after: State, action: int) -> Outcome:
     """The cards and tickets that an action turned up, and what became of the row and the deck."""
-    outcome: dict[str, Any] = {}
+    outcome: Outcome = {}
     if KEEP < action < CLAIM or action == PASS:
         return outcome
     if action == DRAW_DECK:

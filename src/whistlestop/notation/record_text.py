@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +13,7 @@ from whistlestop.errors import RecordError
 from whistlestop.json_fault import json_fault, quoted
 
 FORMAT = "whistlestop record 1"
+BEGINNING = ("board", "rules", "house", "seats", "seed", "first")  # what a position says by itself
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -20,18 +21,20 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     edition: str
     names: list[str]
-    house: dict[str, Any] | None = None
+    board: dict[str, Any] | None = None  # of one's own; an edition is known by its id
+    rules: int | None = None  # the revision of the rules; a record of the first does not say it
+    house: Mapping[str, Any] | None = None
     seats: int | None = None
     seed: int | str | None = None
     first: int | None = None
-    position: dict[str, Any] | None = None
+    position: Mapping[str, Any] | None = None
     totals: list[int] | None = None
     advised: list[int] | None = None  # for how many decisions each seat asked a level for advice
     deal: Deal | None = None  # what the seed was made of, if it does not say so itself
 
     def check_alone(self) -> None:
         """A position says by itself how a game begins, so nothing else may say it too."""
-        others = [name for name in ("house", "seats", "seed", "first") if getattr(self, name) is not None]
+        others = [name for name in BEGINNING if getattr(self, name) is not None]
         if others or (self.position or {}).get("edition") != self.edition:
             raise RecordError(f"it begins from a position, and the {others[0] if others else 'edition'} says otherwise")
 

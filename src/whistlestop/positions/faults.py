@@ -7,12 +7,13 @@ import numpy as np
 from whistlestop.box import Box
 from whistlestop.engine.claim import can_pay, swap_of, track_objection
 from whistlestop.engine.draw import has_hidden_cards, is_flushed
-from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.payment import cards_in_hand, most_of_a_colour
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.records import Records, record_at
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.station import station_objection
 from whistlestop.engine.step import list_legal
+from whistlestop.engine.tracks import is_open_to, other_track_objection
 from whistlestop.engine.tunnel import asked
 from whistlestop.errors import PositionError
 from whistlestop.rules import CARDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, ROW
@@ -24,7 +25,7 @@ def need(is_so: object, fault: str) -> None:
         raise PositionError(fault)
 
 
-def cards_left(state: Record) -> list[int]:
+def cards_left(state: State) -> list[int]:
     """How many cards of each kind are nowhere in the position; there can not be fewer than none."""
     left = []
     for kind, card in enumerate(CARDS):
@@ -37,11 +38,11 @@ def cards_left(state: Record) -> list[int]:
     return left
 
 
-def check_position(box: Box, states: Array) -> None:
+def check_position(box: Box, states: Records[State]) -> None:
     """Refuse a position that can not be."""
-    state = Record(states)
+    state = record_at(states)
     _check_turn(box, state)
-    _check_routes(box, state)
+    _check_routes(box, states)
     _check_seats(box, state)
     _check_row(box, states)
     _check_offers(box, state)
@@ -52,7 +53,7 @@ def check_position(box: Box, states: Array) -> None:
         need(can_draw, "phase second_card, but no second card can be drawn; the turn would be over")
 
 
-def _check_turn(box: Box, state: Record) -> None:
+def _check_turn(box: Box, state: State) -> None:
     is_over = state.phase == Phase.OVER
     need(is_over or 0 <= state.seat < state.seats, f"seat: it should be 0 to {state.seats - 1}; null is for phase over")
     need(state.first < state.seats, f"first: it should be 0 to {state.seats - 1}")
@@ -68,17 +69,18 @@ def _check_turn(box: Box, state: Record) -> None:
         need(state.turns_left == NONE or 1 <= state.turns_left <= state.seats, "turns_left: null, or 1 to the seats")
 
 
-def _check_routes(box: Box, state: Record) -> None:
+def _check_routes(box: Box, states: Records[State]) -> None:
+    state = record_at(states)
     for route, name in enumerate(box.board.route_names):
-        twin = box.board.twin(route)
-        owners = int(state.owner[route]), NOBODY if twin == NONE else int(state.owner[twin])
-        if NOBODY not in owners:
-            need(owners[0] != owners[1], f"seat {owners[0]} owns both tracks of {name}; nobody may (C8)")
-            is_open = state.seats >= box.rules.double_from
-            need(is_open, f"both tracks of {name} are claimed, but with {state.seats} seats one closes the other (C9)")
+        owner = int(state.owner[route])
+        if owner != NOBODY:
+            found = other_track_objection(box.board_table[0], box.rules_table[0], states[0], owner, route)
+            need(found != Reason.OWN_OTHER_TRACK, f"seat {owner} owns both tracks of {name}; nobody may (C8)")
+            closes = f"both tracks of {name} are claimed, but with {state.seats} seats one closes the other (C9)"
+            need(found != Reason.OTHER_TRACK_CLOSES, closes)
 
 
-def _check_seats(box: Box, state: Record) -> None:
+def _check_seats(box: Box, state: State) -> None:
     for seat in range(state.seats):
         lengths = (r.length for i, r in enumerate(box.board.routes) if state.owner[i] == seat)
         placed = sum(lengths)
@@ -90,15 +92,15 @@ def _check_seats(box: Box, state: Record) -> None:
         need(is_held, f"known: everybody saw seat {seat} take cards that are not in its hand")
 
 
-def _check_row(box: Box, states: Array) -> None:
-    state = Record(states)
+def _check_row(box: Box, states: Records[State]) -> None:
+    state = record_at(states)
     has_gap = NONE in state.row[:ROW].tolist()
     need(not (has_gap and has_hidden_cards(states[0])), "row: it has a gap although there are cards to fill it (D12)")
     cleared = is_flushed(box.rules_table[0], states[0])
     need(not cleared, "row: so many locomotives would have cleared it (D6)")
 
 
-def _check_offers(box: Box, state: Record) -> None:
+def _check_offers(box: Box, state: State) -> None:
     for seat in range(state.seats):
         has_offer = state.offers[seat, 0] != NONE
         if state.phase == Phase.FIRST_TICKETS:
@@ -114,8 +116,8 @@ def _check_offers(box: Box, state: Record) -> None:
         need(waits or not has_offer, f"offers: seat {seat} has nothing to choose now")
 
 
-def _check_pending(box: Box, states: Array) -> None:
-    state = Record(states)
+def _check_pending(box: Box, states: Records[State]) -> None:
+    state = record_at(states)
     has_route, has_city = state.route != NONE, state.city != NONE
     if state.phase == Phase.PAYMENT:
         need(has_route != has_city, "phase payment needs either a claim or a station")
@@ -135,23 +137,24 @@ def _check_pending(box: Box, states: Array) -> None:
         need(reason == Reason.ALLOWED, "station: it can not be built there now")
 
 
-def _check_claim(box: Box, states: Array) -> None:
-    b, rules, s = box.board_table[0], box.rules_table[0], states[0]
-    state = Record(states)
+def _check_claim(box: Box, states: Records[State]) -> None:
+    board, rules, record = box.board_table[0], box.rules_table[0], states[0]
+    state = record_at(states)
     name = box.board.route_name(state.route)
-    is_open = track_objection(b, rules, s, state.route) == Reason.ALLOWED
-    need(is_open, f"claim: {name} is not open to seat {state.seat}")
+    need(is_open_to(board, rules, record, state.seat, state.route), f"claim: {name} is not open to seat {state.seat}")
+    has_trains = track_objection(board, rules, record, state.route) == Reason.ALLOWED
+    need(has_trains, f"claim: {name} takes more trains than seat {state.seat} has")
     if state.phase == Phase.PAYMENT:
-        pays = can_pay(b, rules, s, state.route, most_of_a_colour(s), cards_in_hand(s))
+        pays = can_pay(board, rules, record, state.route, most_of_a_colour(record), cards_in_hand(record))
         need(pays, f"claim: seat {state.seat} can not pay for {name}")
     elif state.phase == Phase.TUNNEL:
         _check_tunnel(box, states)
     else:
-        _check_substitutes(box, state, swap_of(b, rules, state.route))
+        _check_substitutes(box, state, swap_of(board, rules, state.route))
 
 
-def _check_tunnel(box: Box, states: Array) -> None:
-    state = Record(states)
+def _check_tunnel(box: Box, states: Records[State]) -> None:
+    state = record_at(states)
     route = box.board.routes[state.route]
     need(route.kind == "tunnel", f"phase tunnel, but {route.a}:{route.b} is none")
     colours = [card for kind, card in enumerate(CARDS[:LOCO]) if state.laid[kind]]
@@ -164,7 +167,7 @@ def _check_tunnel(box: Box, states: Array) -> None:
     need(asked(states[0]), "turned_up: these ask for nothing, so the tunnel would be claimed already")
 
 
-def _check_substitutes(box: Box, state: Record, swap: int) -> None:
+def _check_substitutes(box: Box, state: State, swap: int) -> None:
     route = box.board.routes[state.route]
     need(swap, f"phase substitute, but no cards can be replaced on {route.a}:{route.b}")
     more = int(state.laid.sum()) + state.give - route.length

@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypedDict, cast, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import NOBODY, NONE, Phase, state_dtype
+from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NOBODY, NONE, Phase, State, state_dtype
+from whistlestop.errors import PositionError, RulesError
 from whistlestop.notation.outcome import card_names, names_of_tickets, ticket_names
-from whistlestop.rules import CARDS
+from whistlestop.rules import CARDS, REVISION, Card, Cards, HouseRules, house_under
 
 Count = Annotated[int, Meta(ge=0, le=110)]
 Points = Annotated[int, Meta(ge=0, le=9999)]
 Turn = Annotated[int, Meta(ge=0, le=2500)]
-Cards = dict[str, Count]
+CardCounts = dict[str, Count]
+
+PhaseName = Literal["first_tickets", "turn", "second_card", "payment", "keep_tickets", "tunnel", "substitute", "over"]
 
 FIELDS = state_dtype.names or ()
-PHASES = tuple(phase.name.lower() for phase in Phase)
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)  # in the order of Phase
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """Every field of a position; what is left out takes its natural value."""
 
     edition: str
+    board: dict[str, Any] | None = None  # of one's own; an edition is known by its id
     seats: Count = 2
     seat: Count | UnsetType | None = UNSET
     phase: str = "turn"
     seed: int | str = 0
+    rules: int | UnsetType = UNSET  # the revision of the rules
     house: dict[str, Any] = {}
     first: Count = 0
     turn: Turn | None = None
     passes: Count = 0
     turns_left: Count | None = None
-    hands: list[Cards] | None = None
-    known: list[Cards] | None = None
+    hands: list[CardCounts] | None = None
+    known: list[CardCounts] | None = None
     row: list[str | None] | None = None
-    deck: list[str] | Cards | None = None
-    discard: Cards = {}
+    deck: list[str] | CardCounts | None = None
+    discard: CardCounts = {}
     tickets: list[list[str]] | None = None
     ticket_deck: list[str] | None = None
     offers: list[list[str]] | None = None
@@ -52,69 +58,123 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     generator: str | None = None
     claim: str | None = None
     station: str | None = None
-    laid: Cards = {}
+    laid: CardCounts = {}
     turned_up: list[str] = []
     give: Count = 0
     last: str | None = None
 
 
-class Snapshot(SimpleNamespace):
-    """The fields of a state by their names."""
+class Pending(TypedDict, total=False):
+    """What is being paid for, and what already lies on the table for it."""
+
+    claim: str
+    station: str
+    laid: Cards
+    turned_up: list[Card]
+    give: int
+    last: Card | None
 
 
-State = Record | Snapshot
+class OwnBoard(TypedDict, total=False):
+    """A board that is none of the editions, which goes with its games."""
+
+    board: dict[str, Any]
+
+
+class OpenTable(Pending, OwnBoard):
+    """What lies open on the table for everybody, in a position as in a view."""
+
+    edition: str
+    seats: int
+    house: HouseRules
+    first: int
+    seat: int | None
+    phase: PhaseName
+    turn: int
+    passes: int
+    turns_left: int | None
+    row: list[Card | None]
+    discard: Cards
+    known: list[Cards]
+    routes: dict[str, int]
+    stations: dict[str, int]
+    trains: list[int]
+    points: list[int]
+
+
+class PositionData(OpenTable):
+    """A position with every field, as it is written; hidden things are in it."""
+
+    rules: int
+    seed: int | str
+    hands: list[Cards]
+    deck: list[Card]
+    tickets: list[list[str]]
+    ticket_deck: list[str]
+    offers: list[list[str]]
+    generator: str
+
+
+def house_of(position: Mapping[str, Any]) -> HouseRules:
+    """The house rules of a position; if it says no revision, it is of today, or of the first if a program wrote it."""
+    # Programs have always written the generator, and people leave it out.
+    unsaid = REVISION if position.get("generator") is None else 1
+    try:
+        return house_under(position.get("rules", unsaid), position.get("house", {}))
+    except RulesError as error:
+        raise PositionError(str(error)) from None
 
 
 class Reading(NamedTuple):
-    """A state read once for positions and views: its fields, what lies open for everybody, and each seat's tickets."""
+    """A state that was read once: the record, its fields, and what lies open on the table in words."""
 
-    state: Snapshot
-    shown: dict[str, Any]
-    tickets: list[list[str]]
+    states: Records[State]
+    state: State
+    table: OpenTable
 
 
-def read_state(box: Box, states: Array) -> Reading:
+def read_state(box: Box, states: Records[State]) -> Reading:
     """The first of some states, all fields read at once, which is far quicker than one after the other."""
-    state = Snapshot(**dict(zip(FIELDS, states.item(0), strict=True)))
-    tickets = [tickets_of(box, state, seat) for seat in range(state.seats)]
-    return Reading(state, _table_shown(box, state), tickets)
+    state = _fields(states)
+    return Reading(states, state, _open_table(box, state))
 
 
-def card_counts(counts: Array) -> dict[str, int]:
+def _fields(states: Records[State]) -> State:
+    return cast("State", SimpleNamespace(**dict(zip(FIELDS, states.item(0), strict=True))))
+
+
+def card_counts(counts: Array) -> Cards:
     """Cards as counts by name, in colour order, without the kinds that are not there."""
-    return _by_name(counts.tolist())
+    return counts_by_name(counts.tolist())
 
 
-def _by_name(counts: Sequence[int]) -> dict[str, int]:
+def counts_by_name(counts: Sequence[int]) -> Cards:
+    """The same of plain numbers."""
     return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
 
 
-def phase_name(phase: int) -> str:
+def phase_name(phase: int) -> PhaseName:
     """A phase in words."""
     return PHASES[phase]
 
 
 def owned_routes(box: Box, state: State) -> dict[str, int]:
     """Who owns which track."""
-    owners = zip(box.board.route_names, state.owner.tolist(), strict=False)
-    return {name: owner for name, owner in owners if owner != NOBODY}
+    return _owners(box.board.route_names, state.owner)
 
 
 def built_stations(box: Box, state: State) -> dict[str, int]:
     """Who has a station where."""
-    owners = zip(box.board.city_index, state.station_owner.tolist(), strict=False)
-    return {city: owner for city, owner in owners if owner != NOBODY}
+    return _owners([*box.board.city_index], state.station_owner)
 
 
-def tickets_of(box: Box, state: State, seat: int) -> list[str]:
-    """The tickets that a seat has kept."""
-    owners = zip(names_of_tickets(box.board), state.ticket_owner.tolist(), strict=False)
-    return [name for name, owner in owners if owner == seat]
+def _owners(names: Sequence[str], owner: Array) -> dict[str, int]:
+    owners = owner.tolist()
+    return {names[i]: owners[i] for i in (owner != NOBODY).nonzero()[0].tolist()}
 
 
-def pending(box: Box, state: State) -> dict[str, Any]:
-    """What is being paid for, and what already lies on the table for it; seen by everybody."""
-    shown: dict[str, Any] = {}
+def _pending(box: Box, state: State) -> Pending:
+    shown: Pending = {}
     if state.route != NONE:
         shown["claim"] = box.board.route_name(state.route)
     if state.city != NONE:
@@ -129,11 +189,11 @@ def pending(box: Box, state: State) -> dict[str, Any]:
     return shown
 
 
-def _table_shown(box: Box, state: State) -> dict[str, Any]:
-    """What lies open on the table for everybody, in a position as in a view."""
+def _open_table(box: Box, state: State) -> OpenTable:
     seats = state.seats
     return {
         "edition": box.board.id,
+        **_own_board(box),
         "seats": seats,
         "house": dict(box.house),
         "first": state.first,
@@ -144,30 +204,39 @@ def _table_shown(box: Box, state: State) -> dict[str, Any]:
         "turns_left": state.turns_left if state.turns_left != NONE else None,
         "row": card_names(state.row),
         "discard": card_counts(state.discard),
-        "known": [_by_name(known) for known in state.known[:seats].tolist()],
+        "known": [counts_by_name(known) for known in state.known[:seats].tolist()],
         "routes": owned_routes(box, state),
         "stations": built_stations(box, state),
         "trains": state.trains[:seats].tolist(),
         "points": state.points[:seats].tolist(),
-        **pending(box, state),
+        **_pending(box, state),
     }
 
 
-def write_position(box: Box, states: Array, seed: str | int) -> dict[str, Any]:
-    """Every field of the position, hidden ones included."""
-    return position_of(box, read_state(box, states), seed)
+def _own_board(box: Box) -> OwnBoard:
+    return {} if box.own_board is None else {"board": box.own_board}
 
 
-def position_of(box: Box, reading: Reading, seed: str | int) -> dict[str, Any]:
-    """The same from a state that was read before, whose data are in it."""
-    state = reading.state
+def write_position(box: Box, states: Records[State], seed: str | int, table: OpenTable | None = None) -> PositionData:
+    """Every field of the position, hidden ones included; what lies open on the table may have been read before."""
+    state = _fields(states)
     return {
-        **reading.shown,
+        **(table or read_state(box, states).table),
+        "rules": REVISION,
         "seed": seed,
-        "hands": [_by_name(hand) for hand in state.hands[: state.seats].tolist()],
-        "deck": card_names(state.deck[: state.deck_count][::-1]),
-        "tickets": reading.tickets,
+        "hands": [counts_by_name(hand) for hand in state.hands[: state.seats].tolist()],
+        "deck": [CARDS[kind] for kind in state.deck[: state.deck_count][::-1].tolist()],
+        "tickets": all_tickets(box, state),
         "ticket_deck": ticket_names(box.board, state.ticket_deck[: state.ticket_count]),
         "offers": [ticket_names(box.board, offer) for offer in state.offers[: state.seats]],
         "generator": f"{state.key.astype('<u4').tobytes().hex()}:{state.blocks}",
     }
+
+
+def all_tickets(box: Box, state: State) -> list[list[str]]:
+    """The tickets that each seat has kept."""
+    held: list[list[str]] = [[] for _ in range(state.seats)]
+    for name, owner in zip(names_of_tickets(box.board), state.ticket_owner.tolist(), strict=False):
+        if owner != NOBODY:
+            held[owner].append(name)
+    return held

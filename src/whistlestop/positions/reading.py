@@ -3,50 +3,50 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 from msgspec import UNSET
 
-from whistlestop.box import Box, open_box
+from whistlestop.box import Box, box_of
 from whistlestop.engine.chance import keys_of, shuffle
 from whistlestop.engine.draw import tidy_row
-from whistlestop.engine.jit import Array, Record, records
+from whistlestop.engine.jit import Array
 from whistlestop.engine.reach import mark_open
+from whistlestop.engine.records import Records, record_at, records
 from whistlestop.engine.setup import clear_table
-from whistlestop.engine.state import NOBODY, NONE, Phase, state_dtype
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.errors import BoardError, PositionError, RulesError
 from whistlestop.json_fault import json_fault
 from whistlestop.notation.seating import check_seed
 from whistlestop.positions.faults import cards_left, check_position
-from whistlestop.positions.position import Cards, Position
+from whistlestop.positions.position import PHASES, CardCounts, Position, house_of
 from whistlestop.rules import CARDS, ROW
 
 GENERATOR = re.compile(r"([0-9a-f]{64}):(\d{1,15})")
-PHASES = [phase.name.lower() for phase in Phase]
 
 
-def read_position(data: Mapping[str, Any]) -> tuple[Box, Array, str | int]:
+def read_position(data: Mapping[str, Any]) -> tuple[Box, Records[State], str | int]:
     """The box, the state and the seed of a position; PositionError says why it can not be."""
     try:
         position = msgspec.convert(data, Position)
-        box = open_box(position.edition, position.house)
+        box = box_of({"edition": position.edition, "board": position.board, "house": house_of(data)})
         box.check_seats(position.seats)
         check_seed(position.seed)
     except msgspec.ValidationError as error:
         raise PositionError(json_fault(error, "")) from None
     except (BoardError, RulesError) as error:
         raise PositionError(str(error)) from None
-    states = records(1, state_dtype)
+    states = records(1, State)
     clear_table(states[0])
-    read_turn(position, Record(states))
-    read_board(box, position, Record(states))
-    read_shown_cards(position, Record(states))
+    read_turn(position, record_at(states))
+    read_board(box, position, record_at(states))
+    read_shown_cards(position, record_at(states))
     _read_deck(position, states)
     _read_tickets(box, position, states)
-    read_pending(box, position, Record(states))
+    read_pending(box, position, record_at(states))
     mark_open(box.board_table[0], box.rules_table[0], states[0])
     if position.row is None:
         tidy_row(box.rules_table[0], states[0])
@@ -54,7 +54,7 @@ def read_position(data: Mapping[str, Any]) -> tuple[Box, Array, str | int]:
     return box, states, position.seed
 
 
-def read_turn(position: Position, state: Record) -> None:
+def read_turn(position: Position, state: State) -> None:
     """Whose turn it is, how far the game has come, and its generator."""
     state.phase = _place(PHASES, position.phase, "phase")
     state.seats = position.seats
@@ -74,7 +74,7 @@ def read_turn(position: Position, state: Record) -> None:
         state.blocks = int(found[2])
 
 
-def read_board(box: Box, position: Position, state: Record) -> None:
+def read_board(box: Box, position: Position, state: State) -> None:
     """Who owns what on the board, and what that leaves each seat."""
     seats = position.seats
     placed = [0] * seats
@@ -97,9 +97,9 @@ def read_board(box: Box, position: Position, state: Record) -> None:
     state.points[:seats] = _per_seat(position.points, points, "points")
 
 
-def read_shown_cards(position: Position, state: Record) -> None:
+def read_shown_cards(position: Position, state: State) -> None:
     """The cards that lie in hands and on the table."""
-    empty: list[Cards] = [{} for _ in range(position.seats)]
+    empty: list[CardCounts] = [{} for _ in range(position.seats)]
     for name, counts in (("hands", position.hands), ("known", position.known)):
         for seat, cards in enumerate(_per_seat(counts, empty, name)):
             getattr(state, name)[seat] = _counted(cards)
@@ -111,8 +111,8 @@ def read_shown_cards(position: Position, state: Record) -> None:
     _fill(state.row, (NONE if card is None else _kind(card) for card in position.row or ()), "row")
 
 
-def _read_deck(position: Position, states: Array) -> None:
-    state = Record(states)
+def _read_deck(position: Position, states: Records[State]) -> None:
+    state = record_at(states)
     if isinstance(position.deck, list):
         _fill(state.deck, [_kind(card) for card in reversed(position.deck)], "deck")
         state.deck_count = len(position.deck)
@@ -123,8 +123,8 @@ def _read_deck(position: Position, states: Array) -> None:
         _shuffle_into_deck(states, left)
 
 
-def _read_tickets(box: Box, position: Position, states: Array) -> None:
-    state = Record(states)
+def _read_tickets(box: Box, position: Position, states: Records[State]) -> None:
+    state = record_at(states)
     nothing: list[list[str]] = [[] for _ in range(position.seats)]
     seen: set[int] = set()
 
@@ -150,7 +150,7 @@ def _read_tickets(box: Box, position: Position, states: Array) -> None:
         shuffle(states[0], state.ticket_deck, len(deck))
 
 
-def read_pending(box: Box, position: Position, state: Record) -> None:
+def read_pending(box: Box, position: Position, state: State) -> None:
     """What is being paid for."""
     if position.claim is not None:
         state.route = _number(box.board.route_index, position.claim, "route")
@@ -161,25 +161,25 @@ def read_pending(box: Box, position: Position, state: Record) -> None:
         state.last = _kind(position.last)
 
 
-def _shuffle_into_deck(states: Array, counts: list[int]) -> None:
-    state = Record(states)
+def _shuffle_into_deck(states: Records[State], counts: list[int]) -> None:
+    state = record_at(states)
     cards = [kind for kind, count in enumerate(counts) for _ in range(count)]
     _fill(state.deck, cards, "deck")
     state.deck_count = len(cards)
     shuffle(states[0], state.deck, len(cards))
 
 
-def _place(names: list[str], name: str, noun: str) -> int:
+def _place(names: Sequence[str], name: str, noun: str) -> int:
     if name not in names:
         raise PositionError(f"there is no {noun} {name!r}; there are {', '.join(names)}")
     return names.index(name)
 
 
 def _kind(card: str) -> int:
-    return _place([*CARDS], card, "card")
+    return _place(CARDS, card, "card")
 
 
-def _counted(cards: Cards) -> list[int]:
+def _counted(cards: CardCounts) -> list[int]:
     counts = [0] * len(CARDS)
     for card, count in cards.items():
         counts[_kind(card)] = count

@@ -4,17 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import dropwhile, groupby, pairwise
-from typing import Any, Literal
+from typing import Literal, TypedDict
 
 from whistlestop.game import Game
 from whistlestop.notation.actions import Decision
 from whistlestop.rules import Rules
+from whistlestop.scores import SeatScore
 
-Score = dict[str, Any]
 Settled = Literal["completed", "stations", "longest", "shared"]
+EndKind = Literal["tickets_done", "tickets_missed", "stations", "longest", "globetrotter"]
 
 
-def ending_of(game: Game) -> dict[str, Any]:
+class EndItem(TypedDict):
+    """What the end adds to the points of routes, for each seat."""
+
+    kind: EndKind
+    points: list[int]
+
+
+class Tie(TypedDict):
+    """Two seats with the same total, and what put one before the other."""
+
+    ahead: int
+    behind: int
+    by: Settled
+
+
+class Ending(TypedDict):
+    """How a finished game is told: the points before the first turn and after each, what the end adds, and ties."""
+
+    from_turn: int  # 1, unless the rules were mended in the middle of the game
+    course: list[list[int]]
+    items: list[EndItem]
+    ties: list[Tie]
+
+
+def ending_of(game: Game) -> Ending:
     """The course of a finished game and its end, such that they add up to the scores."""
     scores = game.scores()
     from_turn, course = _course(game)
@@ -50,11 +75,11 @@ def _worth(game: Game, route: str) -> int:
     return game.box.rules.route_points[board.routes[board.route_index[route]].length - 1]
 
 
-def _items(game: Game, scores: Sequence[Score]) -> list[dict[str, Any]]:
+def _items(game: Game, scores: Sequence[SeatScore]) -> list[EndItem]:
     """What the end adds for each seat, in the order of the scoring; what the rules do not have is left out."""
     rules = game.box.rules
     done = [_done(game, score) for score in scores]
-    items = {
+    items: dict[EndKind, list[int]] = {
         "tickets_done": done,
         "tickets_missed": [score["tickets"] - points for score, points in zip(scores, done, strict=True)],
         **({"stations": [score["stations"] for score in scores]} if rules.stations else {}),
@@ -63,21 +88,24 @@ def _items(game: Game, scores: Sequence[Score]) -> list[dict[str, Any]]:
     return [{"kind": kind, "points": points} for kind, points in items.items()]
 
 
-def _done(game: Game, score: Score) -> int:
+def _done(game: Game, score: SeatScore) -> int:
     board = game.box.board
     return sum(board.tickets[board.ticket_index[ticket]].points for ticket in score["proof"]["tickets"])
 
 
-def bonuses_of(rules: Rules, scores: Sequence[Score]) -> dict[str, list[int]]:
+def bonuses_of(rules: Rules, scores: Sequence[SeatScore]) -> dict[EndKind, list[int]]:
     """E3, E4: each bonus that there is, with what every seat has of it."""
     longest = max(score["longest"] for score in scores)
     paths = [rules.longest_bonus if score["longest"] == longest else 0 for score in scores]
     rest = [score["bonus"] - path for score, path in zip(scores, paths, strict=True)]
-    bonuses = {"longest": (rules.longest_bonus, paths), "globetrotter": (rules.globetrotter_bonus, rest)}
+    bonuses: dict[EndKind, tuple[int, list[int]]] = {
+        "longest": (rules.longest_bonus, paths),
+        "globetrotter": (rules.globetrotter_bonus, rest),
+    }
     return {kind: points for kind, (bonus, points) in bonuses.items() if bonus}
 
 
-def ties_of(scores: Sequence[Score]) -> list[dict[str, Any]]:
+def ties_of(scores: Sequence[SeatScore]) -> list[Tie]:
     """E5: seats with the same total, two by two in the order of their places, and what put one before the other."""
     order = sorted(range(len(scores)), key=lambda seat: int(scores[seat]["place"]))
     return [
@@ -87,7 +115,7 @@ def ties_of(scores: Sequence[Score]) -> list[dict[str, Any]]:
     ]
 
 
-def settled_by(ahead: Score, behind: Score) -> Settled:
+def settled_by(ahead: SeatScore, behind: SeatScore) -> Settled:
     """E5, E6: what settled a tie, in the order of the rules."""
     if ahead["place"] == behind["place"]:
         return "shared"

@@ -9,8 +9,9 @@ from pathlib import Path
 import msgspec
 
 from whistlestop.errors import RecordError
+from whistlestop.game import Game
 from whistlestop.records.files import check_target, write_whole
-from whistlestop.records.reel import reel_of
+from whistlestop.records.reel import Reel, reel_of
 
 WEB = Path(__file__).parents[1] / "web"
 TEMPLATE = WEB / "replay.html"
@@ -18,22 +19,25 @@ PLACE = "<!-- the game -->"
 BEGINS = "<!doctype html>\n<!-- a game of Whistlestop -->"
 
 
-def page_of(text: str) -> str:
-    """The page of a record; RecordError says why there can be none."""
-    reel = reel_of(text)
-    ground = WEB / "boards" / f"{reel.edition}.svg"
+def page_of(game: Game, record: str) -> str:
+    """The page of a game and its record; RecordError says why there can be none."""
+    reel = reel_of(game)
     if not TEMPLATE.is_file():
         raise RecordError("the page was not built with this package, so that no HTML file can be made")
-    if not ground.is_file():
-        raise RecordError(f"there is no drawing of the board {reel.edition!r}, so that no HTML file can be made")
-    game = {"reel": reel, "record": text, "ground": ground.read_text(encoding="utf-8")}
+    data = {"reel": reel, "record": record, "ground": _ground_of(reel)}
     # Packed it is a fifth as long, and whatever the players are called can not become a part of the page.
-    packed = b64encode(gzip.compress(msgspec.json.encode(game), mtime=0)).decode()
+    packed = b64encode(gzip.compress(msgspec.json.encode(data), mtime=0)).decode()
     page = TEMPLATE.read_text(encoding="utf-8")
     return page.replace(PLACE, f'<script type="application/gzip" id="game">{packed}</script>')
 
 
-def save_page(text: str, path: Path) -> None:
-    """Write the page of a record; a failure leaves the file as it was."""
+def _ground_of(reel: Reel) -> str:
+    """What is printed below the routes; a board that is no edition has only what its drawing in the reel says."""
+    ground = WEB / "boards" / f"{reel.edition}.svg"
+    return ground.read_text(encoding="utf-8") if reel.board is None and ground.is_file() else ""
+
+
+def save_page(game: Game, path: Path) -> None:
+    """Write the page of a game; a failure leaves the file as it was."""
     check_target(path, "page of a game", BEGINS)
-    write_whole(path, page_of(text))
+    write_whole(path, page_of(game, game.record()))

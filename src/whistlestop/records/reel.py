@@ -1,4 +1,4 @@
-"""A reel: a record, played again and verified once, as data from which a screen shows any moment without any rule."""
+"""A reel: a game as data from which a screen shows any moment without any rule."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from whistlestop.boards.board import Board
+from whistlestop.boards.drawings import drawing_of
 from whistlestop.game import Game
-from whistlestop.notation.record_text import read_record
-from whistlestop.records.files import at_decision
 
 View = Mapping[str, Any]
-TOLD_APART = ("viewer", "log")  # a view without them is a row of facts
+TOLD_APART = ("viewer", "log", "board")  # a view without them is a row of facts
 SCORED = ("routes", "stations", "ticket_counts", "ticket_deck")  # what completed tickets depend on, as all see it
 
 
@@ -42,32 +42,29 @@ class Reel(msgspec.Struct, omit_defaults=True):
     seed: int | str
     steps: list[ReelStep]
     is_dealt: bool = True  # and not begun from a position
+    board: Board | None = None  # that is none of the editions
+    drawing: dict[str, Any] | None = None  # of that board
 
 
-def reel_of(text: str) -> Reel:
-    """The reel of a record; RecordError names the first line that is wrong."""
-    game = Game.replay(text)
-    return Reel(
-        game.edition,
-        game.names,
-        game.seed,
-        list(_steps(game)),
-        read_record(text).header.position is None,
-    )
+def reel_of(game: Game) -> Reel:
+    """The reel of a game; one that was read from a record is not played again for it."""
+    return Reel(game.edition, game.names, game.seed, list(_steps(game)), game.is_dealt, *_own_board(game))
+
+
+def _own_board(game: Game) -> tuple[Board | None, dict[str, Any] | None]:
+    """A board that is none of the editions, with its drawing."""
+    return (None, None) if game.box.own_board is None else (game.box.board, dict(drawing_of(game.box.board)))
 
 
 def _steps(played: Game) -> Iterator[ReelStep]:
     """Every moment, told by what is other than the one before."""
-    game = at_decision(played, 0)
-    before = _Moment(game, 0)
-    yield before.since(None)
-    for decision in played.log:
-        # How many first tickets others keep is told when all have chosen, in lines that were told before.
-        told_from = 0 if game.phase == "first_tickets" else len(game.log)
-        game.play(decision.action)
+    before, told_from = None, 0
+    for game in played.moments():
         moment = _Moment(game, told_from, before)
         yield moment.since(before)
         before = moment
+        # How many first tickets others keep is told when all have chosen, in lines that were told before.
+        told_from = 0 if game.phase == "first_tickets" else len(game.log)
 
 
 class _Moment:

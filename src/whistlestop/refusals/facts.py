@@ -6,9 +6,8 @@ from typing import Any
 
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM, GIVE, KEEP
-from whistlestop.engine.claim import swap_of
-from whistlestop.engine.jit import Array, Record
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.records import Records, record_at
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.station import station_price
 from whistlestop.engine.tunnel import asked, colour_laid
 from whistlestop.notation.outcome import card_names, ticket_names
@@ -18,9 +17,9 @@ from whistlestop.rules import CARDS, LOCO
 class RefusedAction:
     """A state and the action that is refused in it; each property is a fact that a sentence may need."""
 
-    def __init__(self, box: Box, states: Array, action: int) -> None:
+    def __init__(self, box: Box, states: Records[State], action: int) -> None:
         self._box, self._states, self._action = box, states, action
-        self._state = Record(states)
+        self._state = record_at(states)
         self._seat = max(self._state.seat, 0)
 
     @property
@@ -115,7 +114,7 @@ class RefusedAction:
     @property
     def swap(self) -> int:
         """How many cards replace one on this route."""
-        return int(swap_of(self._box.board_table[0], self._box.rules_table[0], self._route_index))
+        return self._box.swaps[self._box.board.routes[self._route_index]]
 
     @property
     def _city_index(self) -> int:

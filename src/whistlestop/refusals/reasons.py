@@ -11,9 +11,9 @@ import numpy as np
 from whistlestop.boards.board import Board
 from whistlestop.box import Box
 from whistlestop.engine.actions import KEEP
-from whistlestop.engine.jit import Array, Record
 from whistlestop.engine.reason import Reason
-from whistlestop.engine.state import Phase
+from whistlestop.engine.records import Records, record_at
+from whistlestop.engine.state import Phase, State
 from whistlestop.engine.step import objection, payment_objection
 from whistlestop.errors import IllegalAction
 from whistlestop.json_fault import quoted
@@ -27,7 +27,7 @@ from whistlestop.rules import CARDS
 VERBS = ("draw", "claim", "pay", "tickets", "keep", "station", "give", "withdraw", "pass")
 
 
-def refusal(box: Box, states: Array, names: Sequence[str], words: str) -> IllegalAction:
+def refusal(box: Box, states: Records[State], names: Sequence[str], words: str) -> IllegalAction:
     """The refusal of words that are not legal now; they are tidied already."""
     verb, *rest = words.split() or [""]
     if verb not in VERBS:
@@ -44,7 +44,7 @@ def refusal(box: Box, states: Array, names: Sequence[str], words: str) -> Illega
     return _say(box, states, names, reason, action)
 
 
-def _objection(box: Box, states: Array, action: int) -> int:
+def _objection(box: Box, states: Records[State], action: int) -> int:
     scratch = np.empty(box.actions.size, np.int16)
     return objection(box.board_table[0], box.rules_table[0], states[0], action, scratch)
 
@@ -80,7 +80,7 @@ def _near(word: str, names: Iterable[str]) -> list[str]:
     return [turned] if turned != word and turned in names else get_close_matches(word, names, 3)
 
 
-def _refuse_keep(box: Box, states: Array, names: Sequence[str], tickets: list[str]) -> IllegalAction:
+def _refuse_keep(box: Box, states: Records[State], names: Sequence[str], tickets: list[str]) -> IllegalAction:
     for name in tickets:
         if name not in box.board.ticket_index:
             return _no_such("ticket", name, box.board.ticket_index)
@@ -89,8 +89,8 @@ def _refuse_keep(box: Box, states: Array, names: Sequence[str], tickets: list[st
     return _say(box, states, names, _keep_reason(box, states, tickets), KEEP + 1)
 
 
-def _keep_reason(box: Box, states: Array, tickets: list[str]) -> int:
-    state = Record(states)
+def _keep_reason(box: Box, states: Records[State], tickets: list[str]) -> int:
+    state = record_at(states)
     is_first = state.phase == Phase.FIRST_TICKETS
     if not is_first and state.phase != Phase.KEEP_TICKETS:
         return _objection(box, states, KEEP + 1)
@@ -99,19 +99,19 @@ def _keep_reason(box: Box, states: Array, tickets: list[str]) -> int:
     return Reason.FIRST_NOT_OFFERED if is_first else Reason.NOT_OFFERED
 
 
-def _refuse_payment(box: Box, states: Array, names: Sequence[str], parts: list[str]) -> IllegalAction:
+def _refuse_payment(box: Box, states: Records[State], names: Sequence[str], parts: list[str]) -> IllegalAction:
     """Payments that no bill of this board takes: badly written ones, and ones of a size that is never asked for."""
     payment = read_payment(parts)
     if payment is None:
         return _no_action("why-payment-form")
-    if Record(states).phase in (Phase.PAYMENT, Phase.TUNNEL):
+    if record_at(states).phase in (Phase.PAYMENT, Phase.TUNNEL):
         reason = payment_objection(box.board_table[0], box.rules_table[0], states[0], *payment)
     else:
         reason = _objection(box, states, box.actions.pay_first)
     return _say(box, states, names, reason, box.actions.pay_first)
 
 
-def _say(box: Box, states: Array, names: Sequence[str], reason: int, action: int) -> IllegalAction:
+def _say(box: Box, states: Records[State], names: Sequence[str], reason: int, action: int) -> IllegalAction:
     rule, id_, needed = SAYINGS[Reason(reason)]
     moment = RefusedAction(box, states, action)
     facts = {fact: getattr(moment, fact) for fact in needed}

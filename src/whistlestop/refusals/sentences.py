@@ -33,6 +33,7 @@ SAYINGS: dict[Reason, Saying] = {
     Reason.NOT_IN_ROW: Saying("D1", "why-not-in-row", ("card", "row")),
     Reason.LOCO_AS_SECOND: Saying("D4", "why-loco-as-second"),
     Reason.NO_CARDS: Saying("D10", "why-no-cards"),
+    Reason.NO_DRAW: Saying("D10", "why-no-draw"),
     Reason.NO_TICKETS: Saying("K4", "why-no-tickets"),
     Reason.KEEPS_TOO_FEW: Saying("K1", "why-keeps-too-few", ("least",)),
     Reason.FIRST_KEEPS_TOO_FEW: Saying("S7", "why-first-keeps-too-few", ("least",)),

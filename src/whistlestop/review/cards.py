@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
 from whistlestop.belief import unseen
 from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 from whistlestop.game import Game
-from whistlestop.records.files import at_decision
 from whistlestop.review.moments import ReviewedDecision, steps_of
-from whistlestop.rules import CARD_KINDS, CARDS
+from whistlestop.rules import CARD_KINDS, CARDS, Card, Cards
 
 
-def cards_of(game: Game) -> list[dict[str, Any]]:
+class CardsDrawn(TypedDict):
+    """The cards that a seat got, by kind."""
+
+    blind: Cards  # dealt, or drawn from the deck
+    expected: dict[Card, float]  # how many of those were to be expected
+    chosen: Cards  # taken from the row
+
+
+def cards_of(game: Game) -> list[CardsDrawn]:
     """For each seat and kind: the cards dealt or drawn blind, how many were to be expected, and those chosen."""
-    piles = [_Pile() for _ in range(game.seats)]
-    beginning = at_decision(game, 0)
+    piles = [_CardsOfSeat() for _ in range(game.seats)]
+    beginning = game.rewound()
     if not game.log or beginning.phase == "first_tickets":
         for seat, pile in enumerate(piles):
             pile.deal(beginning.redacted(seat), seat)
@@ -27,7 +36,7 @@ def cards_of(game: Game) -> list[dict[str, Any]]:
     return [pile.told() for pile in piles]
 
 
-class _Pile:
+class _CardsOfSeat:
     """What one seat has got."""
 
     def __init__(self) -> None:
@@ -35,7 +44,7 @@ class _Pile:
         self.expected = np.zeros(CARD_KINDS)
         self.chosen = np.zeros(CARD_KINDS)
 
-    def deal(self, shown: Array, seat: int) -> None:
+    def deal(self, shown: Records[State], seat: int) -> None:
         """The hand dealt: before it, only the row was known."""
         hand = shown["hands"][0, seat].copy()
         before = shown.copy()
@@ -52,7 +61,7 @@ class _Pile:
         self.blind[CARDS.index(decision.outcome["card"])] += 1
         self.expected += shares(step.before.redacted(decision.seat))
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> CardsDrawn:
         """All of it by the names of the kinds."""
         return {
             "blind": dict(zip(CARDS, map(int, self.blind), strict=True)),
@@ -61,7 +70,7 @@ class _Pile:
         }
 
 
-def shares(shown: Array) -> Array:
+def shares(shown: Records[State]) -> Array:
     """How likely the next blind card is of each kind; once the deck is used up, it comes from the discards."""
     counts = np.zeros(CARD_KINDS, np.int64)
     if shown["deck_count"][0]:

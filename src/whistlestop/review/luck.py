@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, TypedDict, get_args
 
 import numpy as np
 
-from whistlestop.engine.actions import KEEP
-from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 from whistlestop.game import Game
 from whistlestop.review.moments import ReviewedDecision, steps_of
 from whistlestop.review.simulator import Simulator
 from whistlestop.review.value import Value
-from whistlestop.views.view import redacted
+from whistlestop.views.redaction import redacted
 
 Part = Literal["deal", "luck", "skill", "others", "end"]
-PARTS: tuple[Part, ...] = ("deal", "luck", "skill", "others", "end")
+PARTS: tuple[Part, ...] = get_args(Part)
 MEASURE = "strong"  # the level by whose choices all others are measured
 DEALS = 40  # of other games
 WORLDS = 12  # deals of what is hidden, in which two choices are compared
 TENTHS = 10
+
+
+class Luck(TypedDict):
+    """A seat's margin over the best of the others, in parts that add up to it."""
+
+    rival: int
+    margin: int
+    deal: float  # the first cards and tickets
+    luck: float  # what came on its own turns, beyond what was to be expected
+    skill: float  # its choices, against those of a strong player
+    others: float  # what the others did, and what came to them
+    end: float  # what the last turn and the open tickets brought to light
 
 
 def rival_of(totals: list[int], seat: int) -> int:
@@ -82,12 +94,14 @@ class Follower:
     def _decide(self, step: ReviewedDecision) -> None:
         """What was chosen, against what the measure would have done; chance decides the rest."""
         shown = step.before.redacted(self.seat)
-        usual, chosen = self.simulator.choice(shown), number_of(step, shown)
+        offer = shown["offers"][0, self.seat].tolist()
+        usual, chosen = self.simulator.choice(shown), step.before.box.notation.number(step.decision.action, offer)
+        assert chosen is not None  # it was legal
         if chosen != usual:
             gain = self._promise(shown, chosen, step.number) - self._promise(shown, usual, step.number)
             self._book(gain, "skill")
 
-    def _promise(self, shown: Array, action: int, number: int) -> float:
+    def _promise(self, shown: Records[State], action: int, number: int) -> float:
         """What an action is worth before chance has its say: the lead at the end of the turn, in many deals."""
         worlds = self.simulator.worlds(shown, self.worlds, number, self.seat)
         ends = [self.simulator.finish_turn(worlds[i : i + 1], self.seat, action) for i in range(self.worlds)]
@@ -96,7 +110,7 @@ class Follower:
     def _lead_in(self, game: Game) -> float:
         return self._lead_at(game.redacted(self.seat))
 
-    def _lead_at(self, shown: Array) -> float:
+    def _lead_at(self, shown: Records[State]) -> float:
         return self.value.lead(shown, self.seat, self.rival)
 
     def _move_to(self, lead: float, part: Part) -> None:
@@ -111,16 +125,6 @@ class Follower:
         margin = totals[self.seat] - totals[self.rival]
         self._move_to(margin + self._before, "end")
         return in_tenths(self.parts, margin)
-
-
-def number_of(step: ReviewedDecision, shown: Array) -> int:
-    """The number of the action that was decided on."""
-    box, words = step.before.box, step.decision.action
-    number = box.notation.number(words)
-    if number is None:  # a choice of tickets, whose number tells their places in the offer
-        offer = shown["offers"][0, step.decision.seat].tolist()
-        number = KEEP + sum(1 << offer.index(box.board.ticket_index[name]) for name in words.split()[1:])
-    return number
 
 
 def in_tenths(parts: dict[Part, float], margin: int) -> dict[Part, float]:

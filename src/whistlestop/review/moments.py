@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
 from whistlestop.game import Game
 from whistlestop.notation.actions import Decision
 from whistlestop.records.ending import turns_of
-from whistlestop.records.files import at_decision
 
 
 class ReviewedMoment(NamedTuple):
@@ -17,11 +17,11 @@ class ReviewedMoment(NamedTuple):
 
     decisions: int
     mover: int | None  # None before the first turn
-    shown: tuple[Array, ...]
+    shown: tuple[Records[State], ...]
 
 
 class ReviewedDecision(NamedTuple):
-    """A decision, and the game just before it; the game is played on, so it is to be looked at now or never."""
+    """A decision, and the game just before it; the game moves on, so look at it before the next."""
 
     number: int
     decision: Decision
@@ -29,11 +29,9 @@ class ReviewedDecision(NamedTuple):
 
 
 def steps_of(game: Game) -> Iterator[ReviewedDecision]:
-    """Every decision of a game, each with the game before it; at last the twin is the game as it ended."""
-    twin = at_decision(game, 0)
-    for number, decision in enumerate(game.log):
-        yield ReviewedDecision(number, decision, twin)
-        twin.play(decision.action)
+    """Every decision of a game, each with the game before it."""
+    befores = zip(game.log, game.moments(), strict=False)
+    return (ReviewedDecision(len(before.log), decision, before) for decision, before in befores)
 
 
 def first_turn(game: Game) -> int:

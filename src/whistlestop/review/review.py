@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypedDict
 
 from whistlestop.errors import RulesError
 from whistlestop.game import Game
 from whistlestop.records.ending import ending_of
-from whistlestop.review.cards import cards_of
-from whistlestop.review.luck import MEASURE, parts_of, rival_of
+from whistlestop.review.cards import CardsDrawn, cards_of
+from whistlestop.review.luck import MEASURE, Luck, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.simulator import Simulator
-from whistlestop.review.story import events_of, spent_on
-from whistlestop.review.turning import turning_points
+from whistlestop.review.story import Happening, TurnsSpent, events_of, spent_on
+from whistlestop.review.turning import TurningPoint, turning_points
 from whistlestop.review.winning import PLAYOUTS, PLAYS_ON, course_of
 
-Review = dict[str, Any]
+
+class Review(TypedDict):
+    """The review of a finished game: chances, turning points, luck and skill, cards and turns."""
+
+    from_turn: int
+    chances: list[list[float]]  # of winning, for each seat, before the first turn and after each
+    turning: list[TurningPoint]
+    luck: list[Luck]
+    cards: list[CardsDrawn]
+    spent: list[TurnsSpent]
+    events: list[Happening]
 
 
 def review_of(game: Game, progress: Callable[[float], None] = lambda share: None, playouts: int = PLAYOUTS) -> Review:
@@ -40,10 +50,18 @@ def review_of(game: Game, progress: Callable[[float], None] = lambda share: None
     }
 
 
-def _luck(game: Game, totals: list[int]) -> list[dict[str, Any]]:
+def _luck(game: Game, totals: list[int]) -> list[Luck]:
     parts = parts_of(game, totals, Simulator(game.box, game.seats, MEASURE))
     rivals = [rival_of(totals, seat) for seat in range(game.seats)]
     return [
-        {"rival": rival, "margin": totals[seat] - totals[rival], **dict(parts[seat].items())}
+        {
+            "rival": rival,
+            "margin": totals[seat] - totals[rival],
+            "deal": parts[seat]["deal"],
+            "luck": parts[seat]["luck"],
+            "skill": parts[seat]["skill"],
+            "others": parts[seat]["others"],
+            "end": parts[seat]["end"],
+        }
         for seat, rival in enumerate(rivals)
     ]

@@ -1,4 +1,4 @@
-"""The table of a review: the box, a player's traits and the room to think in, for all that is reckoned."""
+"""The table of a review: the box, a player's traits and the scratch to think in, for all that is reckoned."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from whistlestop.bots.levels import traits_of
 from whistlestop.bots.planner.batch import play_games
 from whistlestop.bots.planner.decide import decide
 from whistlestop.bots.planner.explain import review
-from whistlestop.bots.planner.scratch import scratch_dtype
+from whistlestop.bots.planner.scratch import Scratch
 from whistlestop.bots.planner.traits import traits_table
 from whistlestop.box import Box
 from whistlestop.engine.actions import PASS
 from whistlestop.engine.batch import advance, start
 from whistlestop.engine.chance import keys_of
-from whistlestop.engine.jit import Array, records
-from whistlestop.engine.longest import part_dtype
-from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NONE, Phase, state_dtype
+from whistlestop.engine.jit import Array
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import Records, records
+from whistlestop.engine.scoring import Score
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.rules import MAX_SEATS
-from whistlestop.views.view import redacted
+from whistlestop.views.redaction import redacted
 
 SEED = 0
 
@@ -35,43 +36,43 @@ class Simulator:
         self.seats = seats
         self._tables = box.board_table, box.rules_table
         self._traits = traits_table(traits_of(level, box.board.id, seats))
-        self._parts = records(1, part_dtype)
-        self._rooms = records(1, scratch_dtype)
-        self._shown = records(1, state_dtype)
+        self._components = records(1, Component)
+        self._rooms = records(1, Scratch)
+        self._shown = records(1, State)
         self._actions = np.empty(box.actions.size, np.int16)
 
-    def deals(self, count: int) -> Iterator[Array]:
+    def deals(self, count: int) -> Iterator[Records[State]]:
         """Other games of the same kind, just dealt; always the same ones."""
         for key in range(count):
-            state = records(1, state_dtype)
+            state = records(1, State)
             start(*self._tables, state, keys_of([key]), self.seats, key % self.seats)
             yield state
 
-    def worlds(self, shown: Array, count: int, *seed: int) -> Array:
+    def worlds(self, shown: Records[State], count: int, *seed: int) -> Records[State]:
         """So many whole games that agree with what a seat is shown, the same ones for the same seed."""
-        states = records(count, state_dtype)
+        states = records(count, State)
         deal_many(*self._tables, shown, states, _chooser(*seed))
         return states
 
-    def play_out(self, states: Array) -> Array:
+    def play_out(self, states: Records[State]) -> Records[Records[Score]]:
         """Play games to their ends; the scores of every seat."""
-        scores = records((len(states), MAX_SEATS), score_dtype)
+        scores = records((len(states), MAX_SEATS), Score)
         line_ups = np.zeros((len(states), self.seats), np.int64)
-        play_games(*self._tables, states, line_ups, self._traits, scores, self._parts, self._shown, self._rooms)
+        play_games(*self._tables, states, line_ups, self._traits, scores, self._components, self._shown, self._rooms)
         return scores[:, : self.seats]
 
-    def choice(self, shown: Array) -> int:
+    def choice(self, shown: Records[State]) -> int:
         """What this player would do."""
-        return decide(*self._tables, shown, self._traits, self._rooms, self._parts, self._actions, SEED)
+        return decide(*self._tables, shown, self._traits, self._rooms, self._components, self._actions, SEED)
 
-    def plan(self, shown: Array, seat: int) -> Array:
-        """The room in which a seat's plan is laid out, as if it were its turn."""
+    def plan(self, shown: Records[State], seat: int) -> Records[Scratch]:
+        """The scratch in which a seat's plan is laid out, as if it were its turn."""
         asked = shown.copy()
         asked["seat"], asked["phase"], asked["route"], asked["city"] = seat, Phase.TURN, NONE, NONE
-        review(*self._tables, asked, self._traits, self._rooms, self._parts, PASS, NONE)
+        review(*self._tables, asked, self._traits, self._rooms, self._components, PASS, NONE)
         return self._rooms
 
-    def finish_turn(self, state: Array, seat: int, action: int) -> Array:
+    def finish_turn(self, state: Records[State], seat: int, action: int) -> Records[State]:
         """Play an action and let this player end the turn; the game itself is changed."""
         advance(*self._tables, state, action)
         while state["seat"][0] == seat:

@@ -3,27 +3,52 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import Any
+from typing import Literal, TypedDict, cast
 
 from whistlestop.boards.board import Board
 from whistlestop.game import Game
 from whistlestop.notation.actions import Decision
+from whistlestop.positions.position import PositionData
 from whistlestop.records.ending import turns_of
-from whistlestop.records.files import at_decision
 from whistlestop.review.moments import first_turn
 
-SPENT = ("cards", "claims", "tickets", "stations", "withdrawn", "passes")
+
+class TurnsSpent(TypedDict):
+    """What a seat spent its turns on."""
+
+    cards: int
+    claims: int
+    tickets: int
+    stations: int
+    withdrawn: int  # from tunnels
+    passes: int
+
+
+class _When(TypedDict):
+    turn: int
+    decision: int
+    seat: int
+
+
+class Happening(_When):
+    """A route, a station or tickets, with the turn in which they came and how many decisions had been made by then."""
+
+    kind: Literal["route", "station", "tickets", "done"]
+    names: list[str]
+
+
+SPENT = tuple(TurnsSpent.__annotations__)
 VERBS = {"draw": "cards", "claim": "claims", "tickets": "tickets", "station": "stations", "pass": "passes"}
 
 
-def spent_on(game: Game) -> list[dict[str, int]]:
+def spent_on(game: Game) -> list[TurnsSpent]:
     """What each seat spent its turns on."""
     counts = [Counter[str]() for _ in range(game.seats)]
     for turn in turns_of(game):
         counts[turn[0].seat][kind_of(turn)] += 1
-    return [{kind: count[kind] for kind in SPENT} for count in counts]
+    return [cast("TurnsSpent", {kind: count[kind] for kind in SPENT}) for count in counts]
 
 
 def kind_of(turn: Sequence[Decision]) -> str:
@@ -33,27 +58,27 @@ def kind_of(turn: Sequence[Decision]) -> str:
     return VERBS[turn[0].action.split()[0]]
 
 
-def events_of(game: Game) -> list[dict[str, Any]]:
+def events_of(game: Game) -> list[Happening]:
     """The routes, stations and tickets of everybody, with the turn and the decision after which they were there."""
-    firsts = [
+    firsts: list[Happening] = [
         {"turn": 0, "decision": number + 1, "seat": line.seat, "kind": "tickets", "names": line.action.split()[1:]}
         for number, line in enumerate(game.log[: first_turn(game)])
     ]
     return [*firsts, *_of_turns(game)]
 
 
-def _of_turns(game: Game) -> Iterator[dict[str, Any]]:
+def _of_turns(game: Game) -> Iterator[Happening]:
     turns = turns_of(game)
     ends = accumulate(map(len, turns), initial=first_turn(game))
     next(ends)
     last = int(game.view(None, len(game.log))["turn"])
-    beginning = at_decision(game, 0).position()
+    beginning = game.rewound().position()
     networks = [Network(game.box.board, beginning, seat) for seat in range(game.seats)]
     for line in game.log[: first_turn(game)]:
         networks[line.seat].tickets += _kept([line])
     for number, (turn, end) in enumerate(zip(turns, ends, strict=True), last - len(turns) + 1):
         kind, seat = kind_of(turn), turn[0].seat
-        told = {"turn": number, "decision": end, "seat": seat}
+        told: _When = {"turn": number, "decision": end, "seat": seat}
         if kind == "claims":
             route = turn[0].action.split()[1]
             yield {**told, "kind": "route", "names": [route]}
@@ -75,7 +100,7 @@ def _kept(decisions: Sequence[Decision]) -> list[str]:
 class Network:
     """The routes of a seat, and the tickets that they have completed."""
 
-    def __init__(self, board: Board, beginning: Mapping[str, Any], seat: int) -> None:
+    def __init__(self, board: Board, beginning: PositionData, seat: int) -> None:
         self.board = board
         self.tickets: list[str] = list(beginning["tickets"][seat])
         self._part = {city: city for route in board.routes for city in (route.a, route.b)}

@@ -12,15 +12,16 @@ from pathlib import Path
 import numpy as np
 
 from whistlestop.box import Box
+from whistlestop.choices.ways import costs_of, trains_between
 from whistlestop.engine.jit import Array
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NOBODY, NONE, State
 
 FILE = Path(__file__).with_name("suspicions.json")
 SWEEPS = 4  # how often each hidden ticket may change its place
 AGES = (10, 22, 33)  # trains placed, by which networks are told apart
 NEAR = (1 / 3, 2 / 3)  # of a ticket's way that is done
 STATES = 6  # of a ticket for a network: cut off, not begun, begun, half done, nearly done, done
-FAR = 1e6
 
 
 @lru_cache
@@ -29,22 +30,29 @@ def _suspicions() -> dict[str, list[list[float]]]:
     return found
 
 
-def suspicion(box: Box, shown: Array, seats: int) -> list[list[float]]:
+def suspicion(box: Box, shown: Records[State], seats: int) -> list[list[float]]:
     """For each seat and ticket, by how much its network speaks for it, as a logarithm; public knowledge alone."""
-    weights = np.array(_suspicions()[box.board.id])
+    weights = _weights_of(box.board.id)
     return [weights[age_of(box, shown, seat)][states_of(box, shown, seat)].tolist() for seat in range(seats)]
 
 
-def age_of(box: Box, shown: Array, seat: int) -> int:
+def _weights_of(edition: str) -> Array:
+    """The suspicions of a board; for one that is not known, the mean of those that are."""
+    known = _suspicions()
+    weights: Array = np.mean([known[edition]] if edition in known else [*known.values()], axis=0)
+    return weights
+
+
+def age_of(box: Box, shown: Records[State], seat: int) -> int:
     """How grown a network is."""
     placed = box.rules.trains - int(shown["trains"][0, seat])
     return sum(placed > age for age in AGES)
 
 
-def states_of(box: Box, shown: Array, seat: int) -> Array:
+def states_of(box: Box, shown: Records[State], seat: int) -> Array:
     """How far each ticket is for the network of a seat, in trains that are still to be placed."""
-    left = _trains_between(box, shown["owner"][0], seat)
-    cities = {city: i for i, city in enumerate(_cities(box))}
+    left = trains_between(box.board, costs_of(box, shown, seat))
+    cities = box.board.city_index
     ends = np.array([(cities[ticket.a], cities[ticket.b]) for ticket in box.board.tickets])
     points = np.array([ticket.points for ticket in box.board.tickets], float)
     needs = left[ends[:, 0], ends[:, 1]]
@@ -53,32 +61,6 @@ def states_of(box: Box, shown: Array, seat: int) -> Array:
     states[needs == 0] = STATES - 1
     states[needs > int(shown["trains"][0, seat])] = 0
     return states
-
-
-def _cities(box: Box) -> list[str]:
-    return sorted({city for route in box.board.routes for city in (route.a, route.b)})
-
-
-@lru_cache(maxsize=8)
-def _ends(box: Box) -> tuple[Array, Array]:
-    cities = {city: i for i, city in enumerate(_cities(box))}
-    ends = np.array([(cities[route.a], cities[route.b]) for route in box.board.routes])
-    return ends, np.array([route.length for route in box.board.routes], float)
-
-
-def _trains_between(box: Box, owners: Array, seat: int) -> Array:
-    """The fewest trains that would join any two cities: own routes are free, those of others lost (Floyd, Warshall)."""
-    ends, lengths = _ends(box)
-    owner = owners[: len(ends)]
-    costs = np.where(owner == seat, 0.0, np.where(owner == NOBODY, lengths, FAR))
-    count = len(_cities(box))
-    between: Array = np.full((count, count), FAR)
-    np.fill_diagonal(between, 0.0)
-    np.minimum.at(between, (ends[:, 0], ends[:, 1]), costs)
-    between = np.minimum(between, between.T)
-    for via in range(count):
-        between = np.minimum(between, between[:, via, None] + between[None, via, :])
-    return between
 
 
 def redeal(worlds: Array, box: Box, viewer: int, weights: Sequence[Sequence[float]], chance: random.Random) -> None:

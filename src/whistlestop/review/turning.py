@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 from whistlestop.game import Game
 from whistlestop.review.moments import ends_of_turns
+
+
+class TurningPoint(TypedDict):
+    """A turn that changed a seat's chance of winning more than most."""
+
+    turn: int
+    decision: int  # how many decisions had been made before it
+    until: int  # and after it
+    mover: int  # whose turn it was
+    seat: int  # whose chance it changed most
+    before: float
+    after: float
+
 
 TOLD = 3
 LEAST = 0.03  # a change that is worth telling
 
 
-def turning_points(game: Game, chances: Sequence[Sequence[float]], from_turn: int) -> list[dict[str, Any]]:
+def turning_points(game: Game, chances: Sequence[Sequence[float]], from_turn: int) -> list[TurningPoint]:
     """The turns with the greatest change of a chance, each once, in the order in which they were played.
 
     The last turn is left out: what it changes is that all tickets are shown.
@@ -30,7 +43,7 @@ def _greatest(chances: Sequence[Sequence[float]], turn: int) -> tuple[float, int
 
 def _point(
     chances: Sequence[Sequence[float]], turn: int, from_turn: int, ends: Sequence[int], mover: int
-) -> dict[str, Any]:
+) -> TurningPoint:
     seat = _greatest(chances, turn)[2]
     return {
         "turn": from_turn + turn - 1,

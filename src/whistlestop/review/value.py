@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 
 from whistlestop.engine.jit import Array
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.review.simulator import Simulator
 
 FILE = Path(__file__).with_name("values.json")
@@ -22,21 +23,28 @@ def _values() -> dict[str, dict[str, list[float]]]:
     return values
 
 
+def weights_of(edition: str, seats: int) -> tuple[Array, Array]:
+    """What own and others' facts weigh; for a board that is not known, the mean of those known for so many seats."""
+    values = _values()
+    own = values.get(f"{edition}/{seats}")
+    known = [own] if own else [found for table, found in values.items() if table.endswith(f"/{seats}")]
+    return np.mean([found["own"] for found in known], axis=0), np.mean([found["other"] for found in known], axis=0)
+
+
 class Value:
     """By how many points a seat will end ahead of another, if everybody plays on as a strong player."""
 
     def __init__(self, simulator: Simulator) -> None:
         self.simulator = simulator
-        found = _values()[f"{simulator.box.board.id}/{simulator.seats}"]
-        self._own, self._other = np.array(found["own"]), np.array(found["other"])
+        self._own, self._other = weights_of(simulator.box.board.id, simulator.seats)
 
-    def lead(self, shown: Array, seat: int, rival: int) -> float:
+    def lead(self, shown: Records[State], seat: int, rival: int) -> float:
         """From what the seat is shown."""
         own = own_facts(self.simulator, shown, seat) @ self._own
         return float(own - other_facts(self.simulator, shown, rival) @ self._other)
 
 
-def own_facts(simulator: Simulator, shown: Array, seat: int) -> Array:
+def own_facts(simulator: Simulator, shown: Records[State], seat: int) -> Array:
     """What a seat's own points are reckoned from: what it has, and the plan that a strong player would make."""
     scratch = simulator.plan(shown, seat)
     board, rules = simulator.box.board, simulator.box.rules
@@ -68,7 +76,7 @@ def own_facts(simulator: Simulator, shown: Array, seat: int) -> Array:
     return _in_time(simulator, shown, facts)
 
 
-def other_facts(simulator: Simulator, shown: Array, seat: int) -> Array:
+def other_facts(simulator: Simulator, shown: Records[State], seat: int) -> Array:
     """What another's points are reckoned from: what everybody sees of it."""
     trains = shown["trains"][0, : simulator.seats].tolist()
     tickets = int(shown["ticket_counts"][0, seat])
@@ -85,14 +93,14 @@ def other_facts(simulator: Simulator, shown: Array, seat: int) -> Array:
     return _in_time(simulator, shown, facts)
 
 
-def _in_time(simulator: Simulator, shown: Array, facts: Sequence[float]) -> Array:
+def _in_time(simulator: Simulator, shown: Records[State], facts: Sequence[float]) -> Array:
     """The facts as they are, and as they weigh more or less the further the game is."""
     past = 1 - int(shown["trains"][0, : simulator.seats].min()) / simulator.box.rules.trains
     known = np.array([1.0, *facts])
     return np.concatenate([known, known * past, [past * past]])
 
 
-def turns_before(simulator: Simulator, shown: Array, seat: int) -> list[float]:
+def turns_before(simulator: Simulator, shown: Records[State], seat: int) -> list[float]:
     """How many others move before a seat does; a turn that is still to come is worth something."""
     now = int(shown["seat"][0])
     wait = (seat - now) % simulator.seats if now != NOBODY else simulator.seats - 1

@@ -9,6 +9,7 @@ from gymnasium.spaces import Space
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
+from whistlestop.boards.editions import BoardSource
 from whistlestop.engine.jit import Array
 from whistlestop.rl.games import Games
 from whistlestop.rl.rendering import RENDER_MODES, render
@@ -30,17 +31,19 @@ class WhistlestopAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(
         self,
-        edition: str = "usa",
+        edition: BoardSource | None = None,
         seats: int = 2,
         *,
+        board: BoardSource | None = None,
         reward: str = "place",
         house: House | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.games = Games(edition, seats, reward=reward, house=house)
-        self.metadata = {"name": f"whistlestop_{edition}_v{VERSION}", "render_modes": RENDER_MODES, "render_fps": 4}
+        self.games = Games(edition, seats, board=board, reward=reward, house=house)
+        name = f"whistlestop_{self.games.box.board.id}_v{VERSION}"
+        self.metadata = {"name": name, "render_modes": RENDER_MODES, "render_fps": 4}
         self.metadata |= {"is_parallelizable": False}
         self.render_mode = render_mode
         self.max_cycles = max_cycles

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from whistlestop.boards.editions import BoardSource
 from whistlestop.box import open_box
 from whistlestop.encoding import Encoding
 from whistlestop.engine import batch
 from whistlestop.engine.chance import keys_of, words_of
-from whistlestop.engine.jit import Array, records
-from whistlestop.engine.longest import part_dtype
-from whistlestop.engine.scoring import score_dtype
-from whistlestop.engine.state import NOBODY, state_dtype
+from whistlestop.engine.jit import Array
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import records
+from whistlestop.engine.scoring import Score
+from whistlestop.engine.state import NOBODY, State
 from whistlestop.errors import EnvError, RulesError
 from whistlestop.rl.kernels import (
     NONE_ILLEGAL,
@@ -35,21 +37,22 @@ class Games:
 
     def __init__(
         self,
-        edition: str,
+        edition: BoardSource | None = None,
         seats: int = 2,
         count: int = 1,
         *,
+        board: BoardSource | None = None,
         opponents: Sequence[str] | None = None,
         reward: str = "place",
         house: dict[str, int | list[int]] | None = None,
     ) -> None:
-        self.box = open_box(edition, house)
+        self.box = open_box(edition, house, board=board)
         self.encoding = Encoding(self.box, seats)
         self.seats, self.count = seats, count
         self.reward = _checked_reward(reward)
         self.opponents = _seated(self, opponents)
         self.tables = self.box.board_table, self.box.rules_table
-        self.states = records(count, state_dtype)
+        self.states = records(count, State)
         self.legal = np.empty(self.box.actions.size, np.int16)
         self._make_scratch(count, seats)
 
@@ -60,11 +63,11 @@ class Games:
         self.actors = np.zeros(count, np.int8)
         self.rewards = np.zeros((count, seats), np.float32)
         self.is_over = np.zeros(count, np.bool_)
-        self.scores = records((count, MAX_SEATS), score_dtype)
+        self.scores = records((count, MAX_SEATS), Score)
         self.actions = np.zeros(count, np.int64)
         self._standings = np.zeros((count, seats), np.float64)
-        self._shown = records(1, state_dtype)
-        self._parts = records(1, part_dtype)
+        self._shown = records(1, State)
+        self._components = records(1, Component)
 
     def deal(self, seeds: Sequence[int | str]) -> None:
         """Begin a game for each seed; later games of a place are dealt by its seed and their number."""
@@ -92,8 +95,9 @@ class Games:
 
     def settle(self) -> int:
         """Write what every seat has gained, and score the games that have ended; how many there are."""
-        scratch = self.scores, self._parts, self._standings, self.rewards, self.is_over
-        return int(settle_all(*self.tables, self.states, self.reward, *scratch))
+        scratch = self.scores, self._components, self._standings, self.rewards, self.is_over
+        board, rules = self.tables
+        return int(settle_all(board, rules, self.states, self.reward, *scratch))
 
     def go_on(self, ended: int) -> None:
         """Deal a new game wherever one has ended, and look at all of them."""
@@ -112,7 +116,8 @@ class Games:
         self.opponents.reply(self)
         out = self.observations.reshape(-1), self.masks.reshape(-1), self.on_turn
         scratch = self._shown, self.encoding.roots, self.legal, *out
-        observe_all(*self.tables, self.states, *scratch)
+        board, rules = self.tables
+        observe_all(board, rules, self.states, *scratch)
 
     def observation(self, game: int, viewer: int) -> Array:
         """What any seat sees of a game now."""

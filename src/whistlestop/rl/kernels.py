@@ -5,15 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner.decide import decide_one
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.encoding.writing import write_mask, write_observation
 from whistlestop.engine.batch import next_choice
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.scoring import score
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import Records
+from whistlestop.engine.scoring import Score, score
 from whistlestop.engine.setup import set_up
-from whistlestop.engine.state import NOBODY, Phase
+from whistlestop.engine.state import NOBODY, Phase, State
 from whistlestop.engine.step import list_legal, step
 from whistlestop.rules import Rules
-from whistlestop.views.view import redact
+from whistlestop.views.redaction import redact
 
 # Who decides for a seat: the learner outside, chance, or from 0 on the planner with these traits.
 LEARNER = -1
@@ -49,7 +54,9 @@ def choose_randomly(masks: Array, choosers: Array, actions: Array) -> None:
 
 
 @kernel
-def step_all(board: Array, rules: Array, states: Array, actions: Array, actors: Array) -> None:
+def step_all(
+    board: Records[BoardTable], rules: Records[Rules], states: Records[State], actions: Array, actors: Array
+) -> None:
     """Carry out one legal action in each game, and note who did it."""
     for game in range(len(states)):
         actors[game] = states[game].seat
@@ -58,15 +65,15 @@ def step_all(board: Array, rules: Array, states: Array, actions: Array, actors: 
 
 @kernel
 def decide_for(
-    board: np.record,
+    board: BoardTable,
     rules: Rules,
-    states: Array,
+    states: Records[State],
     game: int,
     mind: int,
-    traits: Array,
-    scratches: Array,
-    components: Array,
-    shown: Array,
+    traits: Records[Traits],
+    scratches: Records[Scratch],
+    components: Records[Component],
+    shown: Records[State],
     legal: Array,
     choosers: Array,
 ) -> int:
@@ -80,30 +87,32 @@ def decide_for(
 
 @kernel
 def reply_all(
-    board: Array,
-    rules: Array,
-    states: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
     minds: Array,
-    traits: Array,
-    scratches: Array,
-    components: Array,
-    shown: Array,
+    traits: Records[Traits],
+    scratches: Records[Scratch],
+    components: Records[Component],
+    shown: Records[State],
     legal: Array,
     choosers: Array,
 ) -> None:
     """Let the opponents play in each game until the learner is to decide, or it is over."""
-    b = board[0]
-    r = rules[0]
+    board_record = board[0]
+    rules_record = rules[0]
     for game in range(len(states)):
-        s = states[game]
-        while s.phase != Phase.OVER and minds[s.seat] != LEARNER:
-            mind = minds[s.seat]
+        state = states[game]
+        while state.phase != Phase.OVER and minds[state.seat] != LEARNER:
+            mind = minds[state.seat]
             scratch = traits, scratches, components, shown, legal, choosers
-            step(b, r, s, decide_for(b, r, states, game, mind, *scratch))
+            step(
+                board_record, rules_record, state, decide_for(board_record, rules_record, states, game, mind, *scratch)
+            )
 
 
 @kernel
-def stand(state: np.record, scores: Array, reward: int, standing: Array) -> None:
+def stand(state: State, scores: Records[Score], reward: int, standing: Array) -> None:
     """How each seat stands by what is rewarded; of a game under way, only the points of routes are counted."""
     is_over = state.phase == Phase.OVER
     for seat in range(state.seats):
@@ -121,12 +130,12 @@ def stand(state: np.record, scores: Array, reward: int, standing: Array) -> None
 
 @kernel
 def settle_all(
-    board: Array,
-    rules: Array,
-    states: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
     reward: int,
-    scores: Array,
-    components: Array,
+    scores: Records[Records[Score]],
+    components: Records[Component],
     standings: Array,
     rewards: Array,
     is_over: Array,
@@ -135,23 +144,30 @@ def settle_all(
     count = 0
     now = np.zeros(standings.shape[1], np.float64)
     for game in range(len(states)):
-        s = states[game]
-        is_over[game] = s.phase == Phase.OVER
+        state = states[game]
+        is_over[game] = state.phase == Phase.OVER
         if is_over[game]:
-            score(board[0], rules[0], s, scores[game], components[0])
+            score(board[0], rules[0], state, scores[game], components[0])
             count += 1
         elif reward == PLACE:
             rewards[game, :] = 0
             continue
-        stand(s, scores[game], reward, now)
-        for seat in range(s.seats):
+        stand(state, scores[game], reward, now)
+        for seat in range(state.seats):
             rewards[game, seat] = now[seat] - standings[game, seat]
             standings[game, seat] = now[seat]
     return count
 
 
 @kernel
-def deal_over(board: Array, rules: Array, states: Array, keys: Array, is_over: Array, standings: Array) -> None:
+def deal_over(
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
+    keys: Array,
+    is_over: Array,
+    standings: Array,
+) -> None:
     """Deal a new game wherever one is over."""
     for game in range(len(states)):
         if is_over[game]:
@@ -161,10 +177,10 @@ def deal_over(board: Array, rules: Array, states: Array, keys: Array, is_over: A
 
 @kernel
 def observe_all(
-    board: Array,
-    rules: Array,
-    states: Array,
-    shown: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
+    shown: Records[State],
     roots: Array,
     legal: Array,
     observations: Array,
@@ -186,12 +202,12 @@ def observe_all(
 
 @kernel
 def observe(
-    board: Array,
-    rules: Array,
-    states: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
     game: int,
     viewer: int,
-    shown: Array,
+    shown: Records[State],
     roots: Array,
     out: Array,
     at: int,
@@ -204,14 +220,14 @@ def observe(
 
 @kernel
 def record_game(
-    board: Array,
-    rules: Array,
-    states: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    states: Records[State],
     minds: Array,
-    traits: Array,
-    scratches: Array,
-    components: Array,
-    shown: Array,
+    traits: Records[Traits],
+    scratches: Records[Scratch],
+    components: Records[Component],
+    shown: Records[State],
     roots: Array,
     legal: Array,
     choosers: Array,
@@ -222,18 +238,18 @@ def record_game(
     points: Array,
 ) -> int:
     """Play the first game on until it is over or the rows are full: a row for each decision; say how many there are."""
-    b = board[0]
-    r = rules[0]
-    s = states[0]
+    board_record = board[0]
+    rules_record = rules[0]
+    state = states[0]
     row = 0
-    while s.phase != Phase.OVER and row < len(seats):
+    while state.phase != Phase.OVER and row < len(seats):
         size = len(observations) // len(seats)
-        observe(board, rules, states, 0, s.seat, shown, roots, observations, row * size, size)
-        write_mask(board, rules, states, 0, legal, masks, row * b.actions)
-        seats[row] = s.seat
-        points[row] = s.points[s.seat]
+        observe(board, rules, states, 0, state.seat, shown, roots, observations, row * size, size)
+        write_mask(board, rules, states, 0, legal, masks, row * board_record.actions)
+        seats[row] = state.seat
+        points[row] = state.points[state.seat]
         scratch = traits, scratches, components, shown, legal, choosers
-        actions[row] = decide_for(b, r, states, 0, minds[s.seat], *scratch)
-        step(b, r, s, actions[row])
+        actions[row] = decide_for(board_record, rules_record, states, 0, minds[state.seat], *scratch)
+        step(board_record, rules_record, state, actions[row])
         row += 1
     return row

@@ -33,12 +33,12 @@ class Observer:
         self.tensor: Array | None = None
         self.dict: dict[str, Array] = {}
         if not self.recalls:
-            self._make_room()
+            self._make_scratch()
 
     def _shows(self, name: str) -> bool:
         return bool(self.is_private if name in PRIVATE else self.is_public)
 
-    def _make_room(self) -> None:
+    def _make_scratch(self) -> None:
         pieces = [piece for piece in self.encoding.pieces if piece.name in self.names]
         self.tensor = np.zeros(sum(piece.size for piece in pieces), np.float32)
         start = 0

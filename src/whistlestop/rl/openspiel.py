@@ -1,5 +1,6 @@
 """OpenSpiel: `pyspiel.load_game("python_whistlestop_europe(players=3)")` once this module is imported.
 
+A board of one's own is named by its file: `pyspiel.load_game("python_whistlestop", {"edition": "lakes.json"})`.
 Chance is inside: four chance nodes draw the bytes of a seed, which deals and shuffles everything that follows.
 """
 
@@ -10,7 +11,7 @@ from typing import Any
 
 import pyspiel
 
-from whistlestop.boards.board import EDITIONS
+from whistlestop.boards.editions import EDITIONS, FIRST_EDITION
 from whistlestop.box import Box, open_box
 from whistlestop.encoding import Encoding
 from whistlestop.rl.observers import Observer
@@ -22,12 +23,12 @@ BYTE = 256
 DECISIONS_A_TURN = 8
 
 
-def game_type(edition: str) -> pyspiel.GameType:
-    """How OpenSpiel knows an edition."""
+def game_type(edition: str | None) -> pyspiel.GameType:
+    """How OpenSpiel knows an edition, or the game on whatever board its parameter names."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=f"python_whistlestop_{edition}",
-        long_name=f"Whistlestop, {edition}",
+        short_name=f"python_whistlestop_{edition}" if edition else "python_whistlestop",
+        long_name=f"Whistlestop, {edition}" if edition else "Whistlestop",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -40,7 +41,7 @@ def game_type(edition: str) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": 2},
+        parameter_specification={"players": 2} if edition else {"players": 2, "edition": FIRST_EDITION},
     )
 
 
@@ -58,14 +59,15 @@ def game_info(box: Box, players: int) -> pyspiel.GameInfo:
 
 
 class WhistlestopGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A table of one edition with so many players."""
+    """A table with so many players, of one edition or of the board that the parameter `edition` names."""
 
-    edition = "usa"
+    edition: str | None = None
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.box = open_box(self.edition)
-        self.encoding = Encoding(self.box, self.box.check_seats((params or {}).get("players", 2)))
-        super().__init__(game_type(self.edition), game_info(self.box, self.encoding.seats), params or {})
+        asked = params or {}
+        self.box = open_box(self.edition or asked.get("edition"))
+        self.encoding = Encoding(self.box, self.box.check_seats(asked.get("players", 2)))
+        super().__init__(game_type(self.edition), game_info(self.box, self.encoding.seats), asked)
 
     def new_initial_state(self) -> WhistlestopState:
         """The moment before the seed is drawn."""
@@ -140,10 +142,10 @@ class WhistlestopState(pyspiel.State):  # type: ignore[misc]
         return self.search_game
 
 
-def _register(edition: str) -> None:
-    made = type(f"Whistlestop{edition.title()}", (WhistlestopGame,), {"edition": edition})
+def _register(edition: str | None) -> None:
+    made = type(f"Whistlestop{(edition or '').title()}", (WhistlestopGame,), {"edition": edition})
     pyspiel.register_game(game_type(edition), made)
 
 
-for _edition in EDITIONS:
+for _edition in (None, *EDITIONS):
     _register(_edition)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
 from whistlestop.bots import Bot, Planner, RandomBot, bot_class, make_bot
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.levels import traits_of
-from whistlestop.bots.planner.scratch import scratch_dtype
-from whistlestop.bots.planner.traits import traits_table
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits, traits_table
 from whistlestop.box import Box
 from whistlestop.engine import batch
-from whistlestop.engine.jit import Array, Record, records
-from whistlestop.engine.longest import part_dtype
-from whistlestop.engine.state import NOBODY, state_dtype
+from whistlestop.engine.jit import Array
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import record_at, records
+from whistlestop.engine.state import NOBODY, State
 from whistlestop.errors import RulesError
 from whistlestop.notation.actions import Decision
 from whistlestop.notation.outcome import outcome_of
 from whistlestop.rl.kernels import LEARNER, RANDOM, reply_all, step_all
-from whistlestop.views.view import redacted, view_of
+from whistlestop.views.redaction import redacted
+from whistlestop.views.view import Known, View, view_of
 
 if TYPE_CHECKING:
     from whistlestop.rl.games import Games
@@ -63,14 +65,15 @@ class Minds(Nobody):
         levels = sorted({made.level for made in classes if made is not None and issubclass(made, Planner)})
         self.minds = np.array([_mind(made, levels) for made in classes], np.int64)
         tables = [traits_table(traits_of(level, box.board.id, len(names))) for level in levels or ["regular"]]
-        traits = records(len(tables), tables[0].dtype)
+        traits = records(len(tables), Traits)
         for i, table in enumerate(tables):
             traits[i : i + 1] = table
-        self.scratch = traits, records(1, scratch_dtype), records(1, part_dtype), records(1, state_dtype)
+        self.scratch = traits, records(1, Scratch), records(1, Component), records(1, State)
 
     def reply(self, games: Games) -> None:
         """Play on in compiled code."""
-        reply_all(*games.tables, games.states, self.minds, *self.scratch, games.legal, games.choosers)
+        board, rules = games.tables
+        reply_all(board, rules, games.states, self.minds, *self.scratch, games.legal, games.choosers)
 
 
 def _mind(made: type[Bot] | None, levels: Sequence[str]) -> int:
@@ -116,7 +119,7 @@ class Speakers(Nobody):
     def reply(self, games: Games) -> None:
         """Ask each bot on turn, until the learner is."""
         for game in range(games.count):
-            state = Record(games.states, game)
+            state = record_at(games.states, game)
             while state.seat != NOBODY and (bot := self.bots[game][state.seat]) is not None:
                 self._play(games, game, self._answer(games, game, bot))
 
@@ -131,10 +134,10 @@ class Speakers(Nobody):
 
     def _play(self, games: Games, game: int, action: int) -> None:
         states = games.states[game : game + 1]
-        before = Record(states.copy())
+        before = record_at(states.copy())
         words = self.box.notation.words(action, before.offers[before.seat].tolist())
         batch.advance(*games.tables, states, action)
-        outcome = outcome_of(self.box.board, before, Record(states), action)
+        outcome = outcome_of(self.box.board, before, record_at(states), action)
         self.logs[game].append(Decision(before.seat, words, outcome))
 
     def _answer(self, games: Games, game: int, bot: Bot) -> int:
@@ -149,8 +152,8 @@ class Speakers(Nobody):
             raise RulesError(f"{type(bot).__name__} chooses {words!r}, which is not legal; see testing.check_bot")
         return legal[words]
 
-    def _view(self, games: Games, game: int, seat: int) -> dict[str, Any]:
+    def _view(self, games: Games, game: int, seat: int) -> View:
         seed = str(games.deals[game]).encode()
-        view = view_of(self.box, games.states[game : game + 1], self.logs[game], seat)
         names = [f"Player {number + 1}" for number in range(games.seats)]
-        return {**view, "names": names, "seed_sha256": hashlib.sha256(seed).hexdigest()}
+        known: Known = {"names": names, "seed_sha256": hashlib.sha256(seed).hexdigest()}
+        return view_of(self.box, games.states[game : game + 1], self.logs[game], seat, known)

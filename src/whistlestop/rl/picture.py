@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import lru_cache
 from math import cos, radians, sin
@@ -12,23 +11,15 @@ from unicodedata import normalize
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+from whistlestop.boards.automatic_drawing.colours import ROUTE_COLOURS
+from whistlestop.boards.automatic_drawing.drawing import Name
 from whistlestop.boards.board import Board
+from whistlestop.boards.drawings import drawing_of
 from whistlestop.engine.jit import Array
-from whistlestop.kernels.sources import PACKAGE
 from whistlestop.rules import CARDS
+from whistlestop.views.view import View
 
 # As drawn on the page; a test holds them beside its palette.
-ROUTE_COLOURS = {
-    "purple": "#764596",
-    "blue": "#46a6de",
-    "orange": "#dd7427",
-    "white": "#fbf8f0",
-    "green": "#2f7361",
-    "yellow": "#fad24a",
-    "black": "#2b2928",
-    "red": "#a3211c",
-    "grey": "#a59d8e",
-}
 SEAT_COLOURS = ("#b3362f", "#23588f", "#e9b53a", "#4da08a", "#33302f")
 PAGE, LAND, SEA, INK, PALE = "#efe6d4", "#f5ecd9", "#cfdcdb", "#2b2621", "#fffcf4"
 
@@ -44,15 +35,14 @@ class Picture:
     """One board: its ground is painted once, its trains for every picture anew."""
 
     def __init__(self, board: Board) -> None:
-        file = PACKAGE / "boards" / board.id / "drawing.json"
-        self.drawing: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        self.drawing = drawing_of(board)
         self.board = board
         self.scale = FINE * WIDTH / self.drawing["width"]
         self.height = round(self.drawing["height"] * self.scale)
         self.ground = Image.new("RGB", (FINE * WIDTH, self.height + FINE * STRIP), PAGE)
         self._paint_ground(ImageDraw.Draw(self.ground))
 
-    def paint(self, view: dict[str, Any]) -> Array:
+    def paint(self, view: View) -> Array:
         """The table of a view: who owns which tracks and stations, the points, trains and the row."""
         image = self.ground.copy()
         brush = ImageDraw.Draw(image)
@@ -92,13 +82,13 @@ class Picture:
         place = self.drawing["cities"][city]
         brush.circle(self._at([(place["x"], place["y"])])[0], radius * self.scale, fill=fill, outline=INK, width=FINE)
 
-    def _name(self, brush: ImageDraw.ImageDraw, name: dict[str, Any], font: Any) -> None:
+    def _name(self, brush: ImageDraw.ImageDraw, name: Name, font: Any) -> None:
         anchor = {"start": "ls", "middle": "ms", "end": "rs"}[name["anchor"]]
         for number, line in enumerate(name["lines"]):
             [place] = self._at([(name["x"], name["y"] + number * self.drawing["sizes"]["line"])])
             brush.text(place, plain(line), INK, font, anchor, stroke_width=FINE, stroke_fill=LAND)
 
-    def _strip(self, brush: ImageDraw.ImageDraw, view: dict[str, Any]) -> None:
+    def _strip(self, brush: ImageDraw.ImageDraw, view: View) -> None:
         font = ImageFont.load_default(18 * FINE)
         top = self.height + FINE * STRIP / 2
         for seat in range(view["seats"]):

@@ -33,7 +33,7 @@ class Recorder:
     """A table at which bots play one game after the other."""
 
     def __init__(self, box: Box, bots: Sequence[str]) -> None:
-        self.games = Games(box.board.id, len(bots), house=box.house)
+        self.games = Games(box.board, len(bots), house=box.house)
         self.encoding: Encoding = self.games.encoding
         self.bots = (Minds if think_on_numbers(bots) else Speakers)(box, bots)
         size = self.encoding
@@ -60,7 +60,8 @@ class Recorder:
         games = self.games
         if isinstance(self.bots, Minds):
             scratch = self.bots.minds, *self.bots.scratch, self.encoding.roots, games.legal, games.choosers
-            return int(record_game(*games.tables, games.states, *scratch, *self._rows))
+            board, rules = games.tables
+            return int(record_game(board, rules, games.states, *scratch, *self._rows))
         return self._record_in_words(self.bots)
 
     def _record_in_words(self, speakers: Speakers) -> int:

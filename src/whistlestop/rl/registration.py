@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from whistlestop.boards.board import EDITIONS
+from whistlestop.boards.editions import EDITIONS, load_board
 
 VERSION = 1
-ENV_IDS = {edition: f"whistlestop/{'USA' if edition == 'usa' else edition.title()}-v{VERSION}" for edition in EDITIONS}
+
+
+def _env_id(edition: str) -> str:
+    """The id of an edition's environments, in the capitals of the board's name if that is the same word."""
+    name = load_board(edition).name
+    return f"whistlestop/{name if name.lower() == edition else edition.title()}-v{VERSION}"
+
+
+ENV_IDS = {edition: _env_id(edition) for edition in EDITIONS}
 
 
 def register_all() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from whistlestop.engine.jit import Array
 from whistlestop.engine.state import NOBODY
 from whistlestop.rl.games import Games
-from whistlestop.views.view import view_of
+from whistlestop.views.view import View, view_of
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 
@@ -29,7 +27,7 @@ def render(games: Games, mode: str | None) -> str | Array | None:
     return text
 
 
-def told(games: Games, view: dict[str, Any]) -> str:
+def told(games: Games, view: View) -> str:
     """The table in a few lines."""
     lines = [
         f"{games.box.board.name}, turn {view['turn']}, {view['phase'].replace('_', ' ')}; "
@@ -40,6 +38,6 @@ def told(games: Games, view: dict[str, Any]) -> str:
         claimed = [route for route, owner in view["routes"].items() if owner == seat]
         lines.append(f"{'▶' if seat == view['seat'] else ' '} seat_{seat} {counts}  {' '.join(claimed)}".rstrip())
     if view["viewer"] is not None:
-        lines.append(f"  hand: {' '.join(f'{card} {count}' for card, count in view['hand'].items())}")
-        lines.append(f"  tickets: {' '.join(view['tickets'] or view['offer'])}")
+        lines.append(f"  hand: {' '.join(f'{card} {count}' for card, count in (view['hand'] or {}).items())}")
+        lines.append(f"  tickets: {' '.join(view['tickets'] or view['offer'] or ())}")
     return "\n".join(lines)

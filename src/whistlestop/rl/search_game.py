@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from typing import Any, Self
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from whistlestop.belief import sample_state
 from whistlestop.encoding import Encoding
 from whistlestop.game import Game
-from whistlestop.notation.actions import Decision
+from whistlestop.notation.actions import Decision, LogLine, Outcome
 
 UNKNOWN = "?"
 OWN = ("hand", "tickets", "offer")
@@ -20,7 +21,7 @@ OWN = ("hand", "tickets", "offer")
 class SearchGame:
     """A game that is played by numbers and remembered by its seats."""
 
-    def __init__(self, encoding: Encoding, game: Game, dealt: list[dict[str, Any]]) -> None:
+    def __init__(self, encoding: Encoding, game: Game, dealt: list[dict[str, object]]) -> None:
         self.encoding = encoding
         self.game = game
         self.dealt = dealt
@@ -28,7 +29,7 @@ class SearchGame:
     @classmethod
     def begin(cls, encoding: Encoding, seed: int) -> Self:
         """The game of a seed."""
-        game = Game(encoding.box.board.id, encoding.seats, seed, house=encoding.box.house)
+        game = Game(encoding.box.board, encoding.seats, seed, house=encoding.box.house)
         return cls(encoding, game, [_own(game, seat) for seat in range(game.seats)])
 
     def __deepcopy__(self, memo: object) -> SearchGame:
@@ -77,7 +78,7 @@ class SearchGame:
         return json.dumps([seat, _own(self.game, seat)])
 
     def resampled(self, seat: int, chance: float) -> SearchGame:
-        """A sitting that a seat could not tell from this one; what the others were dealt is what they hold in it."""
+        """A game that a seat could not tell from this one; what the others were dealt is what they hold in it."""
         view = self.game.view(seat)
         game = sample_state(view, random.Random(chance))
         game.log = [_line(line) for line in view["log"]]
@@ -85,20 +86,20 @@ class SearchGame:
         return SearchGame(self.encoding, game, dealt)
 
 
-def _restored(position: dict[str, Any], log: list[tuple[int, str, dict[str, Any]]], dealt: list[Any]) -> SearchGame:
+def _restored(position: Mapping[str, Any], log: list[tuple[int, str, Outcome]], dealt: list[Any]) -> SearchGame:
     game = Game.from_position(position)
     game.log = [Decision(*line) for line in log]
     return SearchGame(Encoding(game.box, game.seats), game, dealt)
 
 
-def _own(game: Game, seat: int) -> dict[str, Any]:
-    view = game.view(seat, since=len(game.log))
+def _own(game: Game, seat: int) -> dict[str, object]:
+    view: Mapping[str, object] = game.view(seat, since=len(game.log))
     return {name: view[name] for name in OWN}
 
 
-def _line(told: dict[str, Any]) -> Decision:
+def _line(told: LogLine) -> Decision:
     """A line of the log as it was told; tickets that were kept unseen are only counted."""
-    outcome = dict(told["outcome"])
+    outcome = told["outcome"].copy()
     kept = outcome.pop("kept", 0)
     action = " ".join(["keep", *[UNKNOWN] * kept]) if told["action"] == "keep" else told["action"]
     return Decision(told["seat"], action, outcome)

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from whistlestop.boards.editions import BoardSource
 from whistlestop.engine.jit import Array
 from whistlestop.rl.games import Games
 from whistlestop.rl.rendering import RENDER_MODES, render
@@ -33,17 +34,18 @@ class WhistlestopVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def __init__(
         self,
-        edition: str = "usa",
+        edition: BoardSource | None = None,
         num_envs: int = 1,
         seats: int = 2,
         *,
+        board: BoardSource | None = None,
         opponents: Sequence[str] | str | None = RANDOM_OPPONENTS,
         reward: str = "place",
         house: House | None = None,
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        self.games = Games(edition, seats, num_envs, opponents=opponents, reward=reward, house=house)
+        self.games = Games(edition, seats, num_envs, board=board, opponents=opponents, reward=reward, house=house)
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = spaces_of(self.games.encoding)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -114,16 +116,17 @@ class WhistlestopEnv(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        edition: str = "usa",
+        edition: BoardSource | None = None,
         seats: int = 2,
         *,
+        board: BoardSource | None = None,
         opponents: Sequence[str] | str = RANDOM_OPPONENTS,
         reward: str = "place",
         house: House | None = None,
         replaces_illegal: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        self.games = Games(edition, seats, opponents=opponents, reward=reward, house=house)
+        self.games = Games(edition, seats, board=board, opponents=opponents, reward=reward, house=house)
         self.observation_space, self.action_space = spaces_of(self.games.encoding)
         self.replaces_illegal = replaces_illegal
         self.render_mode = render_mode

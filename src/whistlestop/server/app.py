@@ -12,21 +12,21 @@ from contextlib import asynccontextmanager, suppress
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-from starlette.routing import Match, Route, WebSocketRoute
+from starlette.requests import ClientDisconnect
+from starlette.routing import Match, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from whistlestop.errors import StoreError
 from whistlestop.server.expiry import keep_deleting
 from whistlestop.server.hall import Hall
-from whistlestop.server.http import lobby, pages, replays, scorer
-from whistlestop.server.http.endpoints import ENDPOINTS, METRICS, SOCKET
+from whistlestop.server.http import pages
+from whistlestop.server.http.endpoints import SOCKET
 from whistlestop.server.http.gate import Gate
 from whistlestop.server.http.headers import FixedHeaders
-from whistlestop.server.http.limits import MAX_BODY, BodyLimit
+from whistlestop.server.http.limits import BodyLimit
 from whistlestop.server.http.page_files import page_routes
+from whistlestop.server.http.routes import longer_bodies, routes
 from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.settings import ServerSettings
@@ -65,12 +65,12 @@ def make_app(settings: ServerSettings, open_store: Opening | None = None) -> Sta
         await store.close()
 
     app = App(
-        routes=[*_routes(settings.metrics), SOCKETS, *page_routes()],
+        routes=[*routes(settings.metrics), SOCKETS, *page_routes()],
         middleware=[
             Middleware(AccessLog, metrics=settings.metrics),
             Middleware(FixedHeaders),
             Middleware(Gate, settings=settings),
-            Middleware(BodyLimit, longer=_longer()),
+            Middleware(BodyLimit, longer=longer_bodies()),
         ],
         exception_handlers={
             Refused: pages.refuse,
@@ -121,18 +121,3 @@ def _share_memory() -> None:
     """Let all threads take memory from two places: each of a dozen threads would keep what it once needed."""
     with suppress(AttributeError, OSError, TypeError):  # only glibc can
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, 2)
-
-
-def _routes(metrics: str | None) -> list[Route]:
-    paths = {endpoint: metrics if endpoint.path == METRICS else endpoint.path for endpoint in ENDPOINTS}
-    return [Route(path, _answering(each.name), methods=[each.method]) for each, path in paths.items() if path]
-
-
-def _longer() -> dict[str, int]:
-    return {endpoint.path: endpoint.most for endpoint in ENDPOINTS if endpoint.most != MAX_BODY}
-
-
-def _answering(name: str) -> Callable[[Request], Awaitable[Response]]:
-    found: Callable[[Request], Awaitable[Response]]
-    found = next(getattr(module, name) for module in (lobby, replays, scorer, pages) if hasattr(module, name))
-    return found

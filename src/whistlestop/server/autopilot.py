@@ -74,9 +74,10 @@ class Autopilot:
             if self._live.table is not table:
                 continue
             seat = table.bots_to_move[0]
-            answer = await self._live.hall.bot_pool.choose(table, seat)
-            self._live.hall.metrics.thought(answer.seconds, answer.fault)
-            move = partial(_bot_play, seat=seat, words=answer.words, moves=table.moves)
+            answers = await self._live.hall.bot_pool.choose(table, seat)
+            for answer in answers:
+                self._live.hall.metrics.thought(answer.seconds, answer.fault)
+            move = partial(_bot_play, seat=seat, steps=[answer.words for answer in answers], moves=table.moves)
             try:
                 await self._live.run(move)
             except Refused as error:
@@ -85,7 +86,7 @@ class Autopilot:
 
     async def _time_out(self) -> None:
         with suppress(Refused):
-            await self._live.run(lambda table, at: attendance.time_out(table, self._live.here(), at))
+            await self._live.run(lambda table, at: attendance.time_out(table, at, self._live.here()))
 
     def close(self) -> None:
         """Stop what is under way."""
@@ -95,5 +96,5 @@ class Autopilot:
             self._driver.cancel()
 
 
-def _bot_play(table: Table, at: float, *, seat: int, words: str, moves: int) -> Change:
-    return commands.play(table, seat, words, moves, at, by_bot=True)
+def _bot_play(table: Table, at: float, *, seat: int, steps: list[str], moves: int) -> Change:
+    return commands.play_steps(table, at, seat, steps, moves, by_bot=True)

@@ -10,15 +10,13 @@ from time import perf_counter, time
 from typing import Any
 
 from whistlestop.errors import StoreError
-from whistlestop.server.http.connection_limit import ConnectionLimit
-from whistlestop.server.http.limits import Buckets
+from whistlestop.server.http.limits import Buckets, ConnectionLimit, MessageBudget
 from whistlestop.server.http.quota import TableQuota
 from whistlestop.server.live_table import LiveTable, entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.settings import ServerSettings
 from whistlestop.server.sockets.line import Line
-from whistlestop.server.sockets.message_budget import MessageBudget
 from whistlestop.server.sockets.presence import Presence
 from whistlestop.server.store import Store
 from whistlestop.server.tokens import Tokens, new_id, new_secret
@@ -41,6 +39,7 @@ RECORDS_PER_SECOND, RECORDS_AT_ONCE = 5, 30  # that an address may send: up to 1
 
 # Threads, places in all, and places for one address.
 REPLAYS = (1, 48, 6)  # up to a second of work, and half a megabyte each while they wait
+DRAWINGS = (1, 48, 12)  # seconds, and far more for a crowded board; a whole household asks for its board at once
 SCORES = (1, 48, 6)  # some milliseconds
 
 
@@ -55,6 +54,7 @@ class Hall:
         self.bot_pool = BotPool(settings.bot_threads)
         self.questions = Questions()
         self.replays = WorkQueue("replay", *REPLAYS)
+        self.drawings = WorkQueue("drawing", *DRAWINGS)
         self.scores = WorkQueue("score", *SCORES)
         self.reviews = Reviews()
         self.connections = ConnectionLimit(settings.connections_per_address)
@@ -89,7 +89,7 @@ class Hall:
         event = e.Created(setting.with_usual_clock(), new_secret())
         table = Table.laid(id or new_id(), event, time())
         try:
-            is_first = await self.store.append(entry_of(Change(event, table)))
+            is_first = await self.store.append(entry_of(Change((event,), table)))
         except StoreError:
             raise Refused("busy", "refused-busy") from None
         if not is_first:
@@ -185,5 +185,5 @@ class Hall:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for threads in (self.bot_pool, self.questions, self.replays, self.scores, self.reviews):
+        for threads in (self.bot_pool, self.questions, self.replays, self.drawings, self.scores, self.reviews):
             threads.close()

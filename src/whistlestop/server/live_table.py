@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from math import inf
 from time import perf_counter, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
+from whistlestop.positions.position import Reading
 from whistlestop.server.autopilot import Autopilot
 from whistlestop.server.sockets.audience import Audience, Listener
-from whistlestop.server.store import Entry
+from whistlestop.server.store import Entry, Stored
 from whistlestop.tables import events as e
 from whistlestop.tables import protocol
 from whistlestop.tables.game_events import RulesChangedError
-from whistlestop.tables.messages import game_message, game_messages, table_seen
+from whistlestop.tables.messages import game_message, game_messages
 from whistlestop.tables.refusal import Refused
+from whistlestop.tables.seen import TableSeen, table_seen
 from whistlestop.tables.summary import summary_of
 from whistlestop.tables.table import MOVES, Change, Table
 
@@ -67,16 +70,17 @@ class LiveTable:
                 if self._is_unsure:
                     await self._read_on()
                 change = command(self.table, time())
-                if await self._store(change):
-                    self._become(change.table, change.event)
-                    self.hall.metrics.committed(perf_counter() - began)
+                reading = reading_of(change)
+                if await self._store(change, reading):
+                    self._become(change, reading)
+                    self.hall.metrics.committed(perf_counter() - began, len(change.events))
                     return change.table
                 await self._read_on()
 
-    async def _store(self, change: Change) -> bool:
+    async def _store(self, change: Change, reading: Reading | None) -> bool:
         self._is_unsure = True  # until the store has answered, or what it holds has been read again
         try:
-            won = await self.hall.store.append(entry_of(change))
+            won = await self.hall.store.append(entry_of(change, reading))
         except StoreError as error:
             self.hall.metrics.store_failed()
             logger.warning("an event could not be stored", extra={"table": self.table.id, "error": str(error)})
@@ -97,9 +101,8 @@ class LiveTable:
         except StoreError:
             raise Refused("busy", "refused-busy") from None
         try:
-            for stored in newer:
-                event = e.decode(stored.body, stored.number)
-                self._become(self.table.after(event, stored.at), event)
+            for change in _changes(self.table, newer):
+                self._become(change)
                 await asyncio.sleep(0)  # what is told goes out before more is told than a client may be behind
         except RulesChangedError:  # a process with other rules plays at this table too
             self._begin_anew(await self.hall.load(self.table.id))
@@ -113,8 +116,10 @@ class LiveTable:
             self._tell_game(0)
         self.autopilot.wake()
 
-    def _become(self, table: Table, event: e.Event) -> None:
-        before = self.table
+    def _become(self, change: Change, reading: Reading | None = None) -> None:
+        """Take a change in, and tell everybody once of all that happened in it."""
+        before, (events, table) = self.table, change
+        event = events[-1]  # several are always of the same kind
         self.table = table
         self.used_at = time()
         self._send_away(event)
@@ -122,7 +127,7 @@ class LiveTable:
             self.tell_table()
         if isinstance(event, MOVES):
             # How many first tickets others keep is told when all have chosen, in lines that were told before.
-            self._tell_game(0 if before.is_choosing else min(_decisions(before), _decisions(table)))
+            self._tell_game(0 if before.is_choosing else min(_decisions(before), _decisions(table)), reading)
         elif isinstance(event, e.Said):
             self.audience.tell(protocol.Said(event.seat, event.phrase))
         elif isinstance(event, e.Again):
@@ -151,9 +156,9 @@ class LiveTable:
         if self.listeners:
             self.audience.tell(protocol.Table(self.seen()))
 
-    def _tell_game(self, since: int) -> None:
+    def _tell_game(self, since: int, reading: Reading | None = None) -> None:
         seats = {listener.seat for listener in self.listeners}
-        messages = game_messages(self.table, seats, since) if seats else {}
+        messages = game_messages(self.table, seats, since, reading) if seats else {}
         data = {seat: protocol.encode(message) for seat, message in messages.items()}
         self.audience.tell_each(data)
 
@@ -174,7 +179,7 @@ class LiveTable:
         """How many watch, in this process and in others."""
         return self._connected()[None]
 
-    def seen(self) -> Any:
+    def seen(self) -> TableSeen:
         """The table as everybody sees it."""
         return table_seen(self.table, self._connected(), self.hold_from(), self.hall.settings.lan)
 
@@ -231,18 +236,40 @@ def _decisions(table: Table) -> int:
     return len(table.game.log) if table.game is not None else 0
 
 
-def entry_of(change: Change) -> Entry:
-    """An event on its way into the store, with the position after it."""
-    table, event = change.table, change.event
-    is_move = isinstance(event, MOVES) and table.game is not None
-    is_over = is_move and table.state == "over"
+def _changes(table: Table, newer: Iterable[Stored]) -> Iterator[Change]:
+    """What another process has stored; the decisions of one command, known by their time, are one change here too."""
+    happened = ((stored, e.decode(stored.body, stored.number)) for stored in newer)
+    for _, together in groupby(happened, key=lambda one: _command_of(*one)):
+        events = []
+        for stored, event in together:
+            table = table.after(event, stored.at)
+            events.append(event)
+        yield Change((*events,), table)
+
+
+def _command_of(stored: Stored, event: e.Event) -> object:
+    return (type(event), stored.at) if isinstance(event, e.Played | e.Undone) else stored.number
+
+
+def reading_of(change: Change) -> Reading | None:
+    """What lies open on the table after a move, read once for the store and for everybody who is told."""
+    game = change.table.game
+    return game.reading() if game is not None and isinstance(change.events[-1], MOVES) else None
+
+
+def entry_of(change: Change, reading: Reading | None = None) -> Entry:
+    """The events of a change on their way into the store, after moves with the position that they led to."""
+    events, table = change
+    reading = reading or reading_of(change)
+    bodies = tuple(map(e.encode, events))
     return Entry(
         table=table.id,
-        number=table.number,
+        number=table.number - len(events) + 1,
         at=table.at,
-        body=e.encode(event),
+        body=bodies[0],
         summary=summary_of(table),
-        position=table.game.position_json() if is_move and table.game else None,
+        position=table.game.position_json(reading) if reading and table.game else None,
         rules=rules_version(),
-        record=table.record() if is_over else None,
+        record=table.record() if reading and table.state == "over" else None,
+        following_bodies=bodies[1:],
     )

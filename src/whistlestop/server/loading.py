@@ -10,10 +10,13 @@ from time import time
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from whistlestop.box import rules_version
 from whistlestop.errors import PositionError, StoreError
 from whistlestop.game import Game
+from whistlestop.positions.position import house_of
+from whistlestop.rules import house_under
 from whistlestop.server.expiry import check_kept
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.resuming import resumable
@@ -106,15 +109,22 @@ async def _kept(store: Store, table: str, events: Sequence[e.Event]) -> dict[str
         position: dict[str, Any] = msgspec.json.decode(last[2])
     except msgspec.MsgspecError as error:
         raise e.UnreadableEvent(last[0], f"its position: {error}") from None
-    return {**position, "house": _rules(events) or position["house"]}
+    return {**position, **_own_board(events), "house": _rules(events) or position["house"]}
+
+
+def _own_board(events: Sequence[e.Event]) -> dict[str, Any]:
+    """A board of the host's own, which is kept with the first event alone."""
+    laid = events[0]
+    board = laid.setting.board if isinstance(laid, e.Created) else UNSET
+    return {} if board is UNSET else {"board": msgspec.to_builtins(board)}
 
 
 def _rules(events: Sequence[e.Event]) -> dict[str, Any]:
     for event in reversed(events):
         if isinstance(event, e.Dealt):
-            return event.rules
+            return house_under(1, event.rules) if event.rules else {}
         if isinstance(event, e.Resumed):
-            return dict(event.position["house"])
+            return house_of(event.position)
     return {}
 
 
@@ -128,7 +138,7 @@ async def _go_on(store: Store, table: str, stored: Sequence[Stored]) -> Table:
     if position["phase"] == "over":  # its record is kept as it was
         return replace(folded, game=Game.from_position(position, [str(chair.name) for chair in folded.chairs]))
     resumed = e.Resumed(position)
-    change = Change(resumed, folded.after(resumed, time()))
+    change = Change((resumed,), folded.after(resumed, time()))
     if not await store.append(entry_of(change)):
         return await _load(store, table)
     return change.table

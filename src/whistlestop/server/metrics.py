@@ -79,9 +79,9 @@ class Metrics:
         self._connections.labels("seat").set_function(lambda: _count(hall, is_seated=True))
         self._connections.labels("onlooker").set_function(lambda: _count(hall, is_seated=False))
 
-    def committed(self, seconds: float) -> None:
-        """An event was committed, so long after its command came."""
-        self._events.inc()
+    def committed(self, seconds: float, events: int = 1) -> None:
+        """The events of a command were committed, so long after it came."""
+        self._events.inc(events)
         self._commit_seconds.observe(seconds)
 
     def refused(self, code: str) -> None:

@@ -14,7 +14,7 @@ VARIABLE = "WHISTLESTOP_SETTINGS"
 
 
 class SettingsError(WhistlestopError):
-    """Settings that a server can not run with."""
+    """ServerSettings that a server can not run with."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import cycle, islice
 
-from whistlestop.boards.board import EDITIONS
+from whistlestop.boards.editions import EDITIONS
 from whistlestop.bots import make_bot
 from whistlestop.bots.asking import ask
 from whistlestop.bots.levels import LEVELS
+from whistlestop.box import open_box
 from whistlestop.choices.choices import choices_of
 from whistlestop.game import Game
 from whistlestop.kernels.mode import chosen
@@ -21,8 +23,9 @@ def warm_up() -> None:
     if chosen().mode == "plain":
         return
     for edition in EDITIONS:
-        game = Game(edition, len(LEVELS) if edition != "nordic" else 3, "warming up")
-        bots = [make_bot(level) for level in LEVELS]
+        box = open_box(edition)
+        game = Game(box.board, box.rules.seats_max, "warming up")
+        bots = [make_bot(level) for level in islice(cycle(LEVELS), game.seats)]
         while game.seat is not None and len(game.log) < DECISIONS:
             choices_of(game, game.seat)
             game.play(ask(bots[game.seat], game, 60).words)

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from sys import intern
 from typing import Any
 
-from whistlestop.box import open_box
 from whistlestop.deal import sha256_of
 from whistlestop.errors import IllegalAction, WhistlestopError
 from whistlestop.game import Game
+from whistlestop.notation.actions import Decision
 from whistlestop.tables import events as e
 from whistlestop.tables import nonces
 from whistlestop.tables.chairs import Chair
 from whistlestop.tables.options import Level, check_words
-from whistlestop.tables.phrases import PHRASES
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Change, Table
 
+PHRASES = ("hello", "thanks", "well_played", "good_game", "oops", "one_moment", "your_turn", "again")
 
-def change(table: Table, event: e.Event, at: float) -> Change:
+
+def change(table: Table, at: float, event: e.Event) -> Change:
     """An event with the table as it leaves it."""
-    return Change(event, table.after(event, at))
+    return Change((event,), table.after(event, at))
 
 
-def sit(table: Table, seat: int | None, name: str, word: str, at: float, nonce_sha256: str | None = None) -> Change:
+def sit(table: Table, at: float, seat: int | None, name: str, word: str, nonce_sha256: str | None = None) -> Change:
     """Take a free chair: a certain one, or the first."""
     if table.state != "waiting":
         raise Refused("full", "refused-begun")
@@ -34,14 +35,14 @@ def sit(table: Table, seat: int | None, name: str, word: str, at: float, nonce_s
     check_words(name, word)
     if name in {chair.name for chair in table.chairs}:
         raise Refused("malformed", "refused-name-taken", {"name": name})
-    return change(table, e.Sat(free[0] if seat is None else seat, name, word, nonce_sha256=nonce_sha256), at)
+    return change(table, at, e.Sat(free[0] if seat is None else seat, name, word, nonce_sha256=nonce_sha256))
 
 
 def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Change:
     """Give a free chair to a bot."""
     if table.state != "waiting" or not chair_of(table, seat).is_free:
         raise Refused("state", "refused-chair-taken")
-    return change(table, e.Sat(seat, name, level=level), at)
+    return change(table, at, e.Sat(seat, name, level=level))
 
 
 def deal(table: Table, at: float) -> Change:
@@ -51,23 +52,23 @@ def deal(table: Table, at: float) -> Change:
     if nonces.is_revealing(table, at):
         raise Refused("state", "refused-dealing")
     try:
-        rules = open_box(table.setting.edition, table.setting.house).rules
-        return change(table, e.Dealt(rules.as_data()), at)
+        rules = table.setting.box.rules
+        return change(table, at, e.Dealt(rules.as_data()))
     except WhistlestopError as error:
         raise Refused("busy", "refused-deal") from error
 
 
-def reveal(table: Table, nonce: str, at: float) -> Change:
+def reveal(table: Table, at: float, nonce: str) -> Change:
     """Add a nonce to the deal; its seat is the one whose commitment it fits, so that it needs no other proof."""
     if not table.is_ready:
         raise Refused.program("state", "a nonce is revealed when every seat is taken and no card is dealt")
     fits = [seat for seat in nonces.awaited(table) if table.chairs[seat].nonce_sha256 == sha256_of(nonce)]
     if not fits:
         raise Refused.program("malformed", "that nonce fits no commitment that is still to be revealed at this table")
-    return change(table, e.Revealed(fits[0], nonce), at)
+    return change(table, at, e.Revealed(fits[0], nonce))
 
 
-def commit(table: Table, seat: int, nonce_sha256: str, at: float) -> Change:
+def commit(table: Table, at: float, seat: int, nonce_sha256: str) -> Change:
     """Commit to a nonce for the next game of the same people."""
     if table.state != "over" or table.again is not None:
         raise Refused.program(
@@ -75,51 +76,76 @@ def commit(table: Table, seat: int, nonce_sha256: str, at: float) -> Change:
         )
     if table.chairs[seat].next_nonce_sha256 is not None:
         raise Refused.program("state", "this seat has committed to a nonce for the rematch already")
-    return change(table, e.Committed(seat, nonce_sha256), at)
+    return change(table, at, e.Committed(seat, nonce_sha256))
 
 
-def go_on(table: Table, at: float, position: dict[str, Any]) -> Change:
+def go_on(table: Table, at: float, position: Mapping[str, Any]) -> Change:
     """Begin the game in the middle, from a position of another one."""
     if not table.is_ready:
         raise Refused("state", "refused-not-ready")
-    return change(table, e.Resumed(position), at)
+    return change(table, at, e.Resumed(position))
 
 
-def renew(table: Table, seat: int, at: float) -> Change:
+def renew(table: Table, at: float, seat: int) -> Change:
     """Replace the link of a chair that has been lost, or has come into the wrong hands."""
     if not chair_of(table, seat).is_person:
         raise Refused("state", "refused-no-link")
-    return change(table, e.Renewed(seat), at)
+    return change(table, at, e.Renewed(seat))
 
 
-def claim(table: Table, seat: int, generation: int, at: float) -> Change:
+def claim(table: Table, at: float, seat: int, generation: int) -> Change:
     """Take a chair over by an invitation of this generation, which works once."""
     if chair_of(table, seat).generation != generation:
         raise Refused("forbidden", "refused-invitation-used")
-    return change(table, e.Claimed(seat), at)
+    return change(table, at, e.Claimed(seat))
 
 
-def play(table: Table, seat: int, words: str, moves: int, at: float, by_bot: bool = False) -> Change:
+def play(table: Table, at: float, seat: int, words: str, moves: int, by_bot: bool = False) -> Change:
     """Play an action of a seat that has seen so many moves."""
+    return play_steps(table, at, seat, [words], moves, by_bot)
+
+
+def play_steps(table: Table, at: float, seat: int, steps: Sequence[str], moves: int, by_bot: bool = False) -> Change:
+    """Play an action and the payment that it asks for as one: all of the steps or, if one is refused, none."""
     game = begun(table)
     if table.pause is not None:
         raise Refused("state", "refused-paused")
     if table.is_choosing:
-        return _choose(table, seat, words, at, by_bot)
+        if len(steps) > 1:
+            raise _no_step_follows()
+        return _choose(table, at, seat, steps[0], by_bot)
     if moves != table.moves:
         raise Refused("stale", "refused-stale")
     if game.seat != seat:
         raise Refused("turn", "refused-turn", {"who": table.chairs[game.seat or 0].name})
-    played = game.copy()
-    try:
-        decision = played.play(intern(words))  # all tables have the same few words in their logs
-    except IllegalAction as error:
-        raise Refused.by_rules(error) from None
-    event = e.Played(seat, decision.action, decision.outcome, by_bot)
-    return Change(event, table.after_playing(event, at, played))
+    return _play_on(table, at, seat, steps, by_bot)
 
 
-def _choose(table: Table, seat: int, words: str, at: float, by_bot: bool) -> Change:
+def _play_on(table: Table, at: float, seat: int, steps: Sequence[str], by_bot: bool) -> Change:
+    events: list[e.Event] = []
+    for words in steps:
+        assert table.game is not None
+        # The same refusal whatever a tunnel or a deck has just shown: nobody may look by asking for too much.
+        if events and not table.game.is_paying:
+            raise _no_step_follows()
+        played = table.game.copy()
+        try:
+            decision = played.play(intern(words))  # all tables have the same few words in their logs
+        except IllegalAction as error:
+            raise Refused.by_rules(error) from None
+        event = e.Played(seat, decision.action, decision.outcome, by_bot)
+        table = table.after_playing(event, at, played)
+        events.append(event)
+    return Change(tuple(events), table)
+
+
+def _no_step_follows() -> Refused:
+    return Refused.program(
+        "malformed", "a step may only follow a claim, a station or a payment that is still under way"
+    )
+
+
+def _choose(table: Table, at: float, seat: int, words: str, by_bot: bool) -> Change:
     if seat not in table.to_move:
         raise Refused("turn", "refused-chosen")
     game = table.on_turn(seat)
@@ -127,52 +153,64 @@ def _choose(table: Table, seat: int, words: str, at: float, by_bot: bool) -> Cha
         decision = game.play(words)
     except IllegalAction as error:
         raise Refused.by_rules(error) from None
-    return change(table, e.Chosen(seat, decision.action, by_bot), at)
+    return change(table, at, e.Chosen(seat, decision.action, by_bot))
 
 
-def undo(table: Table, seat: int, moves: int, at: float) -> Change:
-    """Take the last decision back, as long as nothing was revealed and nobody else has acted."""
+def undo(table: Table, at: float, seat: int, moves: int) -> Change:
+    """Take the last action back, a payment with its claim, if nothing was revealed and nobody else has acted."""
     begun(table)
     if moves != table.moves:
         raise Refused("stale", "refused-stale")
     objection = undo_objection(table, seat)
     if objection is not None:
         raise Refused("undo", objection)
-    return change(table, e.Undone(seat), at)
+    events = (e.Undone(seat),) * _decisions_of_last_action(begun(table).log)
+    for event in events:
+        table = table.after(event, at)
+    return Change(events, table)
 
 
 def undo_objection(table: Table, seat: int) -> str | None:
-    """Why the last decision of a game under way can not be taken back by a seat, or None if it can."""
+    """Why the last action of a game under way can not be taken back by a seat, or None if it can."""
     log = begun(table).log
     if table.is_choosing or len(log) <= len(table.chairs):
         return "refused-undo-first"
-    if log[-1].seat != seat or table.is_bots_move:
+    kept = len(log) - _decisions_of_last_action(log)
+    if log[-1].seat != seat or any(number >= kept for number in table.bot_decisions[-1:]):
         return "refused-undo-acted"
     return "refused-undo-shown" if log[-1].outcome else None
 
 
-def say(table: Table, seat: int, phrase: str, at: float) -> Change:
+def _decisions_of_last_action(log: Sequence[Decision]) -> int:
+    """How many decisions are taken back together, so that nothing is left half-paid: all of a payment and its claim."""
+    first = len(log) - 1
+    while first > 0 and log[first].action.startswith(("pay", "give")) and not log[first - 1].outcome:
+        first -= 1
+    return len(log) - first
+
+
+def say(table: Table, at: float, seat: int, phrase: str) -> Change:
     """Say one of the set phrases."""
     if phrase not in PHRASES:
         raise Refused.program("malformed", f"there is no phrase {phrase!r}; there are {', '.join(PHRASES)}")
-    return change(table, e.Said(seat, phrase), at)
+    return change(table, at, e.Said(seat, phrase))
 
 
-def advise(table: Table, seat: int, at: float) -> Change:
+def advise(table: Table, at: float, seat: int) -> Change:
     """Note that a player asks a level what it would do."""
     begun(table)
     if not table.setting.advice:
         raise Refused("state", "refused-advice")
     if seat not in table.to_move:
         raise Refused("turn", "refused-not-your-turn")
-    return change(table, e.Advised(seat), at)
+    return change(table, at, e.Advised(seat))
 
 
-def begin_again(table: Table, new_table: str, seats: Sequence[int], at: float) -> Change:
+def begin_again(table: Table, at: float, new_table: str, seats: Sequence[int]) -> Change:
     """Note where the same people play again."""
     if table.state != "over" or table.again is not None:
         raise Refused("state", "refused-again")
-    return change(table, e.Again(new_table, list(seats)), at)
+    return change(table, at, e.Again(new_table, list(seats)))
 
 
 def chair_of(table: Table, seat: int) -> Chair:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 import msgspec
 
 from whistlestop.deal import Commitment, Nonce
+from whistlestop.rules import HouseRules
 from whistlestop.tables.options import Level, TableOptions
 from whistlestop.tables.refusal import Refused
 
@@ -70,7 +72,7 @@ class Committed(_Event):
 class Dealt(_Event):
     """The game begins, under these rules to its end: all of them, since those of the edition may be mended later."""
 
-    rules: dict[str, Any] = {}
+    rules: HouseRules = {}
 
 
 class Chosen(_Event):
@@ -86,7 +88,7 @@ class Played(_Event):
 
     seat: int
     words: str
-    outcome: dict[str, Any] = {}
+    outcome: Mapping[str, Any] = {}
     by_bot: bool = False
 
 
@@ -157,7 +159,7 @@ class Returned(_Event):
 class Resumed(_Event):
     """The game goes on from this position: the rules were mended in the middle of it, or it continues another one."""
 
-    position: dict[str, Any]
+    position: Mapping[str, Any]
 
 
 class Again(_Event):
@@ -193,7 +195,7 @@ Event = (
 )
 
 Move = Dealt | Chosen | Played | Undone | Resumed  # what changes the game
-KINDS = {kind.__name__.lower() for kind in get_args(Event)}
+KINDS = {kind.__struct_config__.tag for kind in get_args(Event)}
 UNKNOWN = ("Object contains unknown field", "Invalid enum value")  # how msgspec begins to say so
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from sys import intern
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
+from whistlestop.rules import house_under
 from whistlestop.tables import events as e
 from whistlestop.tables.nonces import seed_of
 
@@ -33,8 +36,9 @@ def _begun(table: Table, event: e.Dealt | e.Resumed) -> Game:
     if isinstance(event, e.Resumed):
         return Game.from_position(event.position, names)
     setting = table.setting
-    house = event.rules or setting.house
-    return Game(setting.edition, len(names), seed_of(table), house=house, first=setting.first, names=names)
+    house = house_under(1, event.rules or setting.house)  # a deal states every rule that its revision had
+    box = msgspec.structs.replace(setting, house=house).box
+    return Game.in_box(box, len(names), seed_of(table), first=setting.first, names=names)
 
 
 def _continued(table: Table, event: e.Chosen | e.Played | e.Undone) -> Game:

@@ -6,21 +6,63 @@ import gzip
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
-from typing import Any
 
 import msgspec
 
-from whistlestop.box import open_box
+from whistlestop.choices.goals import Goal
+from whistlestop.choices.payment_options import PaymentOption
 from whistlestop.lessons import LEARNER, NAMES, Lesson, lesson, position_of
 from whistlestop.tables import commands, messages, protocol
 from whistlestop.tables import events as e
-from whistlestop.tables.lesson_reels import Beat, LessonReel, Lessons, LessonSeen, LessonStep
 from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
-from whistlestop.tables.seen import Goal, PaymentOption
+from whistlestop.tables.seen import table_seen
 from whistlestop.tables.table import Table
 
 CONNECTED: dict[int | None, int] = {LEARNER: 1}
+
+
+class LessonSeen(msgspec.Struct):
+    """A lesson in the list."""
+
+    name: str
+    edition: str
+    steps: int
+
+
+class Lessons(msgspec.Struct):
+    """All lessons, in the order in which they are offered."""
+
+    lessons: list[LessonSeen]
+
+
+class LessonStep(msgspec.Struct):
+    """One thing to learn: the end of its text's id, and what is pointed at."""
+
+    text: str
+    points: list[str]
+
+
+class Beat(msgspec.Struct, omit_defaults=True):
+    """A moment of a lesson: what is shown, one after the other, and where each answer of the learner leads."""
+
+    step: int
+    games: list[protocol.Game]  # the last one stays
+    goals: list[Goal]
+    answers: dict[str, int] = {}  # the beat after these words
+    after: int | None = None  # the beat after going on, where nothing is to be played
+    odds: dict[str, list[PaymentOption]] = {}  # by tunnel
+    why: dict[str, protocol.Refused] = {}  # by words that can not be played
+
+
+class LessonReel(msgspec.Struct):
+    """A whole lesson; its first beat is the first in the list."""
+
+    name: str
+    edition: str
+    welcome: protocol.Welcome
+    steps: list[LessonStep]
+    beats: list[Beat]
 
 
 @cache
@@ -48,7 +90,7 @@ def reel(name: str) -> LessonReel:
     found = lesson(name)
     maker = _Maker(name, found)
     maker.step(0, None, [])
-    welcome = protocol.Welcome(protocol.PROTOCOL, LEARNER, False, messages.table_seen(maker.begun, CONNECTED), [], 0.0)
+    welcome = protocol.Welcome(protocol.PROTOCOL, LEARNER, False, table_seen(maker.begun, CONNECTED), [], 0.0)
     steps = [LessonStep(f"{name}-{step.text}", step.points) for step in found.steps]
     return LessonReel(name, found.edition, welcome, steps, maker.beats)
 
@@ -65,7 +107,7 @@ class _Maker:
     def _laid(self, number: int) -> Table:
         """The table at the scene of a step."""
         chairs = [ChairAsked("host", "You"), *(ChairAsked("bot", name, "beginner") for name in self.lesson.others)]
-        setting = TableOptions(self.lesson.edition, chairs)  # type: ignore[arg-type]  # of the three words
+        setting = TableOptions(self.lesson.edition, chairs)
         table = Table.laid(f"lesson-{self.name}", e.Created(setting, self.name), 0.0)
         scene = self.lesson.steps[number].scene
         assert scene is not None, f"{self.name}: the first step has no scene"
@@ -89,7 +131,7 @@ class _Maker:
         if key in self.known:
             return self.known[key]
         index = self.known[key] = len(self.beats)
-        beat = Beat(number, games, msgspec.convert(messages.goals(table, LEARNER), list[Goal]))
+        beat = Beat(number, games, messages.goals(table, LEARNER))
         self.beats.append(beat)
         beat.odds = {route: _odds(table, route) for route in _tunnels(table, plays)}
         beat.why = {words: _why(table, words) for words in self.lesson.steps[number].tries}
@@ -100,7 +142,7 @@ class _Maker:
         return index
 
     def _after(self, number: int, table: Table, words: str, plays: list[str]) -> int:
-        table = commands.play(table, LEARNER, words, table.moves, 0.0).table
+        table = commands.play(table, 0.0, LEARNER, words, table.moves).table
         games = [_game(table)]
         return self._beat(number, table, games, plays) if plays else self.step(number + 1, table, games)
 
@@ -108,11 +150,11 @@ class _Maker:
 def _played(table: Table, words: str) -> Table:
     """The table after what somebody else plays, or the learner when the lesson goes on by itself."""
     seat = table.to_move[-1]
-    return commands.play(table, seat, words, table.moves, 0.0, by_bot=seat != LEARNER).table
+    return commands.play(table, 0.0, seat, words, table.moves, by_bot=seat != LEARNER).table
 
 
 def _game(table: Table) -> protocol.Game:
-    return msgspec.convert(messages.game_message(table, LEARNER, 0), protocol.Game)
+    return messages.game_message(table, LEARNER, 0)
 
 
 def _asked(table: Table, pattern: str) -> list[str]:
@@ -124,7 +166,7 @@ def _asked(table: Table, pattern: str) -> list[str]:
 
 
 def _tunnels(table: Table, plays: list[str]) -> Iterator[str]:
-    board = open_box(table.setting.edition).board
+    board = table.setting.box.board
     for words in plays[:1]:
         verb, _, name = words.partition(" ")
         if verb == "claim" and board.routes[board.route_index[name]].kind == "tunnel":
@@ -132,8 +174,7 @@ def _tunnels(table: Table, plays: list[str]) -> Iterator[str]:
 
 
 def _odds(table: Table, route: str) -> list[PaymentOption]:
-    payments: list[dict[str, Any]] = messages.tunnel_payments(table, LEARNER, route)
-    return msgspec.convert(payments, list[PaymentOption])
+    return messages.tunnel_payments(table, LEARNER, route)
 
 
 def _why(table: Table, words: str) -> protocol.Refused:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from whistlestop.box import open_box
+from whistlestop.boards.board import Board
+from whistlestop.boards.editions import load_board, open_board
+from whistlestop.box import Box, box_of
 from whistlestop.deal import Commitment
-from whistlestop.errors import RulesError
+from whistlestop.errors import BoardError, RulesError
 from whistlestop.notation.seating import LONGEST_NAME
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.time_control import TimeControl
@@ -17,6 +19,7 @@ from whistlestop.tables.visible_names import is_visible
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(max_length=24)]  # and 80 bytes at most
+EditionId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Level = Literal["beginner", "casual", "regular", "strong"]
 Adviser = Literal["casual", "regular", "strong"]  # the levels that can say why
@@ -24,6 +27,7 @@ Pace = Literal["live", "relaxed", "days"]
 Pause = Annotated[float, Meta(ge=0, le=5)]
 
 DAY = 86_400
+FAULTS_SHOWN = 10
 # Of a pace whose table names neither a clock nor a bank; for "live" that is so only at tables of older versions.
 USUAL_CLOCK: dict[str, int | None] = {"live": 90, "relaxed": None, "days": 3 * DAY}
 USUAL_BANK, USUAL_INCREMENT = 300, 30
@@ -41,7 +45,7 @@ class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
 class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     """All that a host decides before the cards are dealt."""
 
-    edition: Literal["usa", "europe", "nordic"]
+    edition: EditionId
     chairs: Annotated[list[ChairAsked], Meta(min_length=2, max_length=5)]
     first: Seat | None = None  # who begins; None draws it
     house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
@@ -55,6 +59,13 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     advice: bool = True  # whether players may ask a level what it would do
     word: Word = ""  # the host's own word, mixed into the seed
     bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
+    board: Board | UnsetType = UNSET  # of one's own, whose id is the edition
+
+    @property
+    def box(self) -> Box:
+        """The board with the rules of this table."""
+        board = None if self.board is UNSET else self.board
+        return box_of({"edition": self.edition, "board": board, "house": self.house})
 
     @property
     def move_seconds(self) -> int | None:
@@ -79,7 +90,8 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Refuse what the rules, or a table, can not have."""
-        open_box(self.edition, self.house).check_seats(len(self.chairs))
+        self._check_board()
+        self.box.check_seats(len(self.chairs))
         if self.first is not None and self.first >= len(self.chairs):
             raise RulesError(f"the first seat is 0 to {len(self.chairs) - 1}, or none to draw it, not {self.first}")
         if self.clock is not None and self.bank is not None:
@@ -92,6 +104,22 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
             if chair.nonce_sha256 is not None and chair.sits not in {"host", "here"}:
                 raise RulesError("only a person at the host's device commits to a nonce when the table is started")
         check_words(self.word, *(chair.name for chair in self.chairs))
+
+    def _check_board(self) -> None:
+        if self.board is UNSET:
+            load_board(self.edition)
+            return
+        try:
+            open_board(self.board)
+        except BoardError as error:
+            raise BoardError(_in_one_line(str(error))) from None
+
+
+def _in_one_line(faults: str) -> str:
+    first, *rest = faults.split("\n- ")
+    shown, more = rest[:FAULTS_SHOWN], len(rest) - FAULTS_SHOWN
+    told = "; ".join([*shown, f"and {more} more"] if more > 0 else shown)
+    return f"the board cannot be played on: {first} {told}".strip()
 
 
 def check_words(*words: str | None) -> None:

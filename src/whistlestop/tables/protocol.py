@@ -7,12 +7,20 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from whistlestop.boards.faults import LONGEST_ROUTE, MAX_SWAP
+from whistlestop.bots.explaining import Explanation
+from whistlestop.choices.choices import Choices
+from whistlestop.choices.goals import Goal
+from whistlestop.choices.payment_options import PaymentOption
 from whistlestop.deal import Commitment, Deal, Nonce
+from whistlestop.records.ending import Ending
 from whistlestop.tables.options import Adviser, Seat
 from whistlestop.tables.refusal import Code
-from whistlestop.tables.seen import Choices, Ending, Explanation, Goal, PaymentOption, TableSeen, View
+from whistlestop.tables.seen import TableSeen
+from whistlestop.views.view import View
 
 PROTOCOL = 1
+MAX_STEPS = 2 + LONGEST_ROUTE * MAX_SWAP  # a claim, its payment, and any cards that replace each card of it
 
 Token = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=300)]
@@ -33,15 +41,25 @@ class Hello(_FromClient):
 
 
 class Play(_FromClient):
-    """An action in words, by somebody who has seen so many moves."""
+    """An action in words, or a claim with its payment as `steps`; `moves` is how many moves the client has seen."""
 
     id: MessageId
     moves: Moves
-    words: Words
+    words: Words | None = None
+    steps: Annotated[list[Words], Meta(min_length=1, max_length=MAX_STEPS)] | None = None  # all are played, or none
+
+    def __post_init__(self) -> None:
+        if (self.words is None) == (self.steps is None):
+            raise ValueError("either words or steps")
+
+    @property
+    def asked(self) -> list[str]:
+        """What is to be played, whichever way it was said."""
+        return [self.words] if self.words is not None else self.steps or []
 
 
 class Undo(_FromClient):
-    """Take the last decision back."""
+    """Take the last action back; a payment together with the claim or the station that it was for."""
 
     id: MessageId
     moves: Moves
@@ -147,7 +165,7 @@ class Table(_FromServer):
     table: TableSeen
 
 
-class Game(_FromServer):
+class Game(_FromServer, omit_defaults=True):
     """The game after a move; the view's log begins with the decision of this number, older ones stand as they were."""
 
     moves: int

@@ -1,17 +1,20 @@
-"""What a client is shown of a table and of the game, as one schema: views, choices, scores and chairs."""
+"""A table and its chairs as everybody sees them."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
+from whistlestop.deal import sha256_of
+from whistlestop.rules import HouseRules
+from whistlestop.tables import nonces
 from whistlestop.tables.options import Level, Pace
+from whistlestop.tables.table import Table
 
-Card = Literal["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"]
-Cards = dict[Card, int]
-Phase = Literal["first_tickets", "turn", "second_card", "payment", "keep_tickets", "tunnel", "substitute", "over"]
+NOBODY_AWAY: Mapping[int, float] = {}
 
 
 class ChairSeen(msgspec.Struct, omit_defaults=True):
@@ -41,7 +44,7 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     edition: str
     state: Literal["waiting", "playing", "over"]
     chairs: list[ChairSeen]
-    house: dict[str, Any]
+    house: HouseRules
     pace: Pace
     move_seconds: int | None  # for each decision, where the clock is not a bank
     level: Level  # of the bots that hold chairs
@@ -58,192 +61,63 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     paused: Literal["idle", "agreed", "left"] | None = None  # nobody acts, all have agreed, or everybody has left
     watching: int = 0  # how many look on
     lan: str | None = None  # where devices on the host's network find this server
+    has_own_board: bool = False  # whether the board is none of the editions, and is to be asked for
 
 
-class LogLine(msgspec.Struct):
-    """A decision as the viewer saw it happen."""
-
-    seat: int
-    action: str
-    outcome: dict[str, Any]
-
-
-class Proof(msgspec.Struct):
-    """Why a score is what it is: the routes of each ticket, what each station borrows, and the longest path."""
-
-    tickets: dict[str, list[str]]
-    stations: dict[str, str | None]
-    longest: list[str]
-
-
-class SeatScore(msgspec.Struct):
-    """The score of a seat, item by item."""
-
-    routes: int
-    tickets: int
-    stations: int
-    bonus: int
-    total: int
-    completed: int
-    longest: int
-    place: int
-    proof: Proof
-
-
-class View(msgspec.Struct):
-    """All that a seat, or an onlooker, may know of the game."""
-
-    viewer: int | None
-    edition: str
-    seats: int
-    names: list[str]
-    house: dict[str, Any]
-    seed_sha256: str
-    first: int
-    seat: int | None
-    phase: Phase
-    turn: int
-    passes: int
-    turns_left: int | None
-    row: list[Card | None]
-    deck: int
-    discard: Cards
-    hand: Cards | None
-    cards: list[int]
-    known: list[Cards]
-    tickets: list[str] | None
-    ticket_counts: list[int | None]
-    ticket_deck: int | None
-    offer: list[str] | None
-    offer_counts: list[int]
-    routes: dict[str, int]
-    stations: dict[str, int]
-    stations_left: list[int]
-    trains: list[int]
-    points: list[int]
-    log: list[LogLine]  # from the decision on that the message names
-    claim: str | UnsetType = UNSET
-    station: str | UnsetType = UNSET
-    laid: Cards | UnsetType = UNSET
-    turned_up: list[Card] | UnsetType = UNSET
-    give: int | UnsetType = UNSET
-    last: Card | UnsetType | None = UNSET
-    seed: str | UnsetType = UNSET
-    all_tickets: list[list[str]] | UnsetType = UNSET
-    scores: list[SeatScore] | UnsetType = UNSET
+def table_seen(
+    table: Table,
+    connected: Mapping[int | None, int],
+    hold_from: Mapping[int, float] = NOBODY_AWAY,
+    lan: str | None = None,
+) -> TableSeen:
+    """The table as everybody sees it; how many are connected is counted by seat, and spectators under None."""
+    setting = table.setting
+    is_revealing = table.is_ready and nonces.has_nonces(table)
+    return TableSeen(
+        id=table.id,
+        edition=setting.edition,
+        state=table.state,
+        chairs=[_chair_seen(table, seat, connected, hold_from) for seat in range(len(table.chairs))],
+        house=setting.house,
+        pace=setting.pace,
+        move_seconds=setting.move_seconds,
+        level=setting.level,
+        onlookers=setting.onlookers,
+        listed=setting.listed,
+        advice=setting.advice,
+        secret_sha256=sha256_of(table.secret),
+        words_sha256=nonces.deal_of(table).words_sha256 if is_revealing else None,
+        first=setting.first,
+        continued=table.is_continued,
+        deadline=table.deadline,
+        bank=setting.bank,
+        increment=setting.increment if setting.bank is not None else None,
+        paused=table.paused,
+        watching=connected.get(None, 0),
+        lan=lan,
+        has_own_board=setting.board is not UNSET,
+    )
 
 
-class EndItem(msgspec.Struct):
-    """What the end adds to the points of routes, for each seat."""
-
-    kind: Literal["tickets_done", "tickets_missed", "stations", "longest", "globetrotter"]
-    points: list[int]
-
-
-class Tie(msgspec.Struct):
-    """Two seats with the same total, and what put one before the other."""
-
-    ahead: int
-    behind: int
-    by: Literal["completed", "stations", "longest", "shared"]
-
-
-class Ending(msgspec.Struct):
-    """How a finished game is told: the points before the first turn and after each, what the end adds, and ties."""
-
-    from_turn: int  # 1, unless the rules were mended in the middle of the game
-    course: list[list[int]]
-    items: list[EndItem]
-    ties: list[Tie]
-
-
-class TunnelOdds(msgspec.Struct):
-    """A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay."""
-
-    asked: list[float]
-    can_pay: float
-
-
-class PaymentOption(msgspec.Struct, omit_defaults=True):
-    """A payment that the rules allow."""
-
-    words: str
-    cards: Cards
-    any: int = 0  # cards of any kind that are then given one by one
-    odds: TunnelOdds | None = None  # on a tunnel, when they are asked for
-
-
-class Goal(msgspec.Struct):
-    """How far a ticket is, from what the player knows; stations that could borrow a route count as a way."""
-
-    ticket: str
-    state: Literal["done", "possible", "impossible"]
-    trains: int  # fewest that are still needed
-    cards: int  # fewest that are still to be drawn, whatever tunnels ask for
-    stations: int  # routes that have to be borrowed, by stations that stand or could be built
-    way: list[str]  # the routes from city to city, own ones too
-
-
-class SecondBest(msgspec.Struct):
-    """The second-best choice, and how many points less it promises."""
-
-    action: str
-    less: float
-
-
-class WaitingRisk(msgspec.Struct):
-    """The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it."""
-
-    rivals: list[int]
-    loss: float
-
-
-class Explanation(msgspec.Struct):
-    """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk."""
-
-    action: str
-    goals: list[str]  # tickets that the plan completes
-    given_up: list[str]  # tickets that it leaves out
-    plan: list[str]  # routes
-    spare_trains: bool  # whether they are for trains that no ticket needs
-    route: str | None  # that is claimed or paid for
-    short: Cards  # that the plan still misses
-    turns: float  # that the plan takes
-    turns_left: float  # that the level expects
-    second: SecondBest | None
-    waiting: WaitingRisk | None
-
-
-class ClaimChoice(msgspec.Struct):
-    """A route that can be claimed."""
-
-    route: str
-    payments: list[PaymentOption]
-
-
-class StationChoices(msgspec.Struct):
-    """The cities where a station can be built; it costs the same in each."""
-
-    cities: list[str]
-    payments: list[PaymentOption]
-
-
-class Keep(msgspec.Struct):
-    """Tickets to choose from: any of them, but no fewer than so many."""
-
-    offer: list[str]
-    least: int
-
-
-class Choices(msgspec.Struct, omit_defaults=True):
-    """All that a seat can do now, grouped for a screen; every legal action is in it once."""
-
-    draw: list[str] = []  # cards of the row, or "deck"
-    claims: list[ClaimChoice] = []
-    stations: StationChoices | None = None
-    tickets: bool = False
-    pay: list[PaymentOption] = []
-    withdraw: bool = False
-    give: list[Card] = []
-    keep: Keep | None = None
-    passing: bool = msgspec.field(default=False, name="pass")
+def _chair_seen(
+    table: Table, seat: int, connected: Mapping[int | None, int], hold_from: Mapping[int, float]
+) -> ChairSeen:
+    chair = table.chairs[seat]
+    has_clock = chair.is_person and table.state == "playing" and table.setting.time_control is not None
+    return ChairSeen(
+        name=chair.name,
+        level=chair.level,
+        expected=chair.asked,
+        is_here=connected.get(seat, 0) > 0,
+        held=chair.held,
+        advised=chair.advised,
+        votes=sorted(chair.votes),
+        has_chosen=seat in table.chosen,
+        hold_from=hold_from.get(seat),
+        time_left=chair.time_left if has_clock else None,
+        time_outs=chair.time_outs,
+        is_covered=chair.is_covered,
+        wants_pause=chair.wants_pause,
+        changed_hands=chair.changed_hands,
+        nonce_sha256=chair.nonce_sha256 if table.state == "waiting" else None,
+    )

@@ -35,7 +35,6 @@ class Table:
     game: Game | None = None
     to_move: list[int] = field(default_factory=list)  # the seats that have something to decide
     chosen: dict[int, str] = field(default_factory=dict)  # first tickets that wait for their turn in the game
-    is_bots_move: bool = False  # whether a bot made the last decision
     clock_at: float = 0.0  # when the clocks were last looked at
     timed: int = 0  # the longest log that time was given for: an undo gains nobody any
     pause: e.PauseWhy | None = None
@@ -212,7 +211,6 @@ class Table:
 
     def _note_move(self, event: e.Event, at: float, game: Game) -> None:
         self._count_move(event, at)
-        self.is_bots_move = isinstance(event, e.Played) and event.by_bot
         before, self.to_move = self.to_move, self._deciding(game)
         if isinstance(event, e.Chosen) and event.by_bot and self.chairs[event.seat].is_person:
             self.bot_choices |= {event.seat}
@@ -275,7 +273,7 @@ class Table:
 
 
 class Change(NamedTuple):
-    """An event that may be stored, and the table as it leaves it."""
+    """Events that may be stored, all of them or none, and the table as they leave it."""
 
-    event: e.Event
+    events: tuple[e.Event, ...]
     table: Table

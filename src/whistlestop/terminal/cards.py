@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from whistlestop.rules import CARDS
+from whistlestop.rules import CARDS, Cards
 
 STYLES = {
     "purple": "bright_white on #7d3c98",
@@ -27,7 +27,7 @@ def chip(kind: str, count: int | None = None) -> Text:
     return Text(f" {kind} " if count is None else f" {count} {kind} ", style=STYLES[kind])
 
 
-def chips(cards: Mapping[str, int]) -> Text:
+def chips(cards: Cards) -> Text:
     """A hand in colour order with counts."""
     held = [chip(kind, cards[kind]) for kind in CARDS if cards.get(kind)]
     return Text(" ").join(held) if held else Text("no cards", style="dim")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from string import ascii_lowercase
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from whistlestop.box import box_of
 from whistlestop.choices.ways import route_costs, shortest_way
 from whistlestop.errors import WhistlestopError
 from whistlestop.terminal.wording import Wording, payment_words, route_words
+from whistlestop.views.view import View
 
 
 class NoChoice(WhistlestopError):  # noqa: N818 - read like a word
@@ -32,7 +34,7 @@ class Choice(NamedTuple):
 class Choices:
     """The legal actions of a decision, as a person picks among them."""
 
-    def __init__(self, view: dict[str, Any], legal: Sequence[str], wording: Wording) -> None:
+    def __init__(self, view: View, legal: Sequence[str], wording: Wording) -> None:
         self.view = view
         self.wording = wording
         self.letters = dict(zip(view["offer"] or (), ascii_lowercase, strict=False))
@@ -60,8 +62,7 @@ class Choices:
         paid, sub, count = words.partition(" sub ")
         if not sub:
             return payment_words(paid)
-        rules = self.wording.board.base_rules().changed(self.view["house"])
-        any_cards = int(count) * (self.wording.route_named(self.view["claim"]).swap or rules.ferry_swap)
+        any_cards = int(count) * box_of(self.view).swaps[self.wording.route_named(self.view["claim"])]
         return " + ".join([*([payment_words(paid)] if paid != "pay" else []), f"any {any_cards} cards"])
 
     def read(self, text: str) -> str:
@@ -94,6 +95,6 @@ class Choices:
     @cached_property
     def _on_the_way(self) -> set[str]:
         board, seat = self.wording.board, self.view["viewer"]
-        costs = route_costs(board, self.view, seat)
+        costs = route_costs(self.view, seat)
         ways = [shortest_way(board, costs, ticket) or [] for ticket in self.view["tickets"] or ()]
         return {board.route_name(route) for way in ways for route in way}

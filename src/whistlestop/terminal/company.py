@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import carried_board
 from whistlestop.terminal.wording import counted, listed
 
 Chair = Mapping[str, Any]
@@ -27,7 +27,7 @@ SPANS = {"day": 86_400, "hour": 3_600, "minute": 60, "second": 1}
 def table_words(table: Table, me: int | None) -> str:
     """A table in one line: the board, who sits there, the clock."""
     chairs = [chair_words(chair, seat == me) for seat, chair in enumerate(table["chairs"])]
-    return " · ".join([load_board(table["edition"]).name, listed(chairs), *_clock(table)])
+    return " · ".join([carried_board(table["edition"], table.get("board")).name, listed(chairs), *_clock(table)])
 
 
 def _clock(table: Table) -> Iterator[str]:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.records.ending import Score, bonuses_of, settled_by
+from whistlestop.records.ending import bonuses_of, settled_by
+from whistlestop.scores import SeatScore
 from whistlestop.terminal.table_view import seat_name
 from whistlestop.terminal.wording import Wording, counted, listed
+from whistlestop.views.view import View
 
 BONUSES = {"longest": "the longest path", "globetrotter": "the most tickets"}
 ADVANTAGES = {"completed": "more completed tickets", "stations": "fewer stations", "longest": "the longer path"}
 
 
-def draw_ending(view: dict[str, Any], wording: Wording) -> Group:
+def draw_ending(view: View, wording: Wording) -> Group:
     """Everybody's score item by item, then the table of points and places."""
     parts: list[RenderableType] = [Rule(Text(f"{wording.board.name} · the game is over", style="bold"), style="dim")]
     for seat in range(view["seats"]):
@@ -25,7 +27,7 @@ def draw_ending(view: dict[str, Any], wording: Wording) -> Group:
     return Group(*parts, Text(), standings(view["scores"], wording), Text(), verdict(view["scores"], wording))
 
 
-def _account(view: dict[str, Any], wording: Wording, seat: int) -> Table:
+def _account(view: View, wording: Wording, seat: int) -> Table:
     """What a seat's routes, tickets, stations and bonus came to, in the order of the scoring."""
     score, left = view["scores"][seat], view["stations_left"][seat]
     table = Table.grid(padding=(0, 1))
@@ -45,7 +47,7 @@ def _account(view: dict[str, Any], wording: Wording, seat: int) -> Table:
     return table
 
 
-def _bonus(view: dict[str, Any], wording: Wording, score: Score) -> str:
+def _bonus(view: View, wording: Wording, score: SeatScore) -> str:
     rules = wording.board.base_rules().changed(view["house"])
     seat = view["scores"].index(score)
     bonuses = bonuses_of(rules, view["scores"])
@@ -71,7 +73,7 @@ def _walk(routes: list[str], wording: Wording, start: str | None = None) -> str:
     return " – ".join(wording.cities[city] for city in walk)
 
 
-def standings(scores: list[Score], wording: Wording) -> Table:
+def standings(scores: list[SeatScore], wording: Wording) -> Table:
     """The points of everybody, item by item, the winner first."""
     items = ["routes", "tickets", *(["stations"] if any(score["stations"] for score in scores) else []), "bonus"]
     table = Table(box=None, padding=(0, 1), header_style="dim")
@@ -79,14 +81,15 @@ def standings(scores: list[Score], wording: Wording) -> Table:
         table.add_column(head, justify="left" if head == "" else "right")
     for seat in sorted(range(len(scores)), key=lambda seat: scores[seat]["place"]):
         score = scores[seat]
-        points = [Text(f"{score[item]:+d}") for item in items]
+        by_name: Mapping[str, object] = score
+        points = [Text(f"{by_name[item]:+d}") for item in items]
         total = Text(str(score["total"]), style="bold")
         facts = [Text(str(score["completed"])), Text(str(score["longest"]))]
         table.add_row(Text(f"{score['place']}."), seat_name(wording, seat), *points, total, *facts)
     return table
 
 
-def verdict(scores: list[Score], wording: Wording) -> Text:
+def verdict(scores: list[SeatScore], wording: Wording) -> Text:
     """Who has won, and by what if others have as many points."""
     winners = [seat for seat, score in enumerate(scores) if score["place"] == 1]
     names = [wording.who(seat) for seat in winners]
@@ -97,6 +100,6 @@ def verdict(scores: list[Score], wording: Wording) -> Text:
     return Text(f"{names[0]} {'win' if names == ['You'] else 'wins'}{how}.", style="bold")
 
 
-def _advantage(winner: Score, rivals: list[Score]) -> str:
+def _advantage(winner: SeatScore, rivals: list[SeatScore]) -> str:
     """What settled a tie with the best of the others."""
     return ADVANTAGES[settled_by(winner, min(rivals, key=lambda score: int(score["place"])))]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import inf
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -17,6 +16,7 @@ from whistlestop.terminal.cards import coloured
 from whistlestop.terminal.choices import Choice, Choices
 from whistlestop.terminal.table_view import seat_name, ticket_parts, ticket_state
 from whistlestop.terminal.wording import Wording, route_words
+from whistlestop.views.view import View
 
 LOOKS = {
     "help": "how to play here",
@@ -116,11 +116,11 @@ def draw_offer(choices: Choices) -> Table:
     return table
 
 
-def draw_tickets(view: dict[str, Any], wording: Wording) -> Group:
+def draw_tickets(view: View, wording: Wording) -> Group:
     """The viewer's tickets, each with the routes that its shortest open way still asks for."""
-    costs = route_costs(wording.board, view, view["viewer"])
+    costs = route_costs(view, view["viewer"])
     parts: list[RenderableType] = []
-    for ticket in view["tickets"]:
+    for ticket in view["tickets"] or ():
         way = shortest_way(wording.board, costs, ticket) or []
         missing = " · ".join(wording.route(wording.board.route_name(route)) for route in way)
         state = ticket_state(view, wording, view["viewer"], ticket)
@@ -129,16 +129,16 @@ def draw_tickets(view: dict[str, Any], wording: Wording) -> Group:
     return Group(*parts)
 
 
-def draw_board(view: dict[str, Any], wording: Wording, city: str = "") -> RenderableType:
+def draw_board(view: View, wording: Wording, city: str = "") -> RenderableType:
     """The routes that are open to the viewer, or all routes of one city with their owners."""
     board = wording.board
-    costs = route_costs(board, view, view["viewer"])
+    costs = route_costs(view, view["viewer"])
     found = [i for i, route in enumerate(board.routes) if (city in (route.a, route.b) if city else 0 < costs[i] < inf)]
     rows = [_route_line(view, wording, route, costs[route]) for route in found]
     return _indented(Columns(rows, padding=(0, 3))) if rows else Text(f"✗ there is no city {city!r} on this board")
 
 
-def _route_line(view: dict[str, Any], wording: Wording, route: int, cost: float) -> Text:
+def _route_line(view: View, wording: Wording, route: int, cost: float) -> Text:
     name = wording.board.route_name(route)
     line = coloured(f"{wording.ends(name)} {route_words(wording.board.routes[route])}")
     owner = view["routes"].get(name)

@@ -75,7 +75,8 @@ class LocalSession(Session):
         last = self.choices.view["log"][-1:]
         if self.choices.view["phase"] not in ("payment", "substitute") or not last or last[0]["outcome"]:
             raise NoChoice("There is nothing to take back: only a claim or a station that is not yet paid for can be.")
-        self.game.undo()
+        while self.game.is_paying:
+            self.game.undo()
         self.told = min(self.told, len(self.game.log))
         self.show(Text("  Taken back."))
 

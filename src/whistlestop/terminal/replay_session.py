@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from whistlestop.game import Game
+from whistlestop.notation.actions import LogLine
 from whistlestop.records.files import at_decision
 from whistlestop.terminal.cards import chips, coloured
 from whistlestop.terminal.ending import draw_ending
@@ -39,10 +39,10 @@ class ReplaySession:
         """To the moment after so many decisions."""
         self.game = at_decision(self.whole, decisions)
 
-    def log(self) -> list[dict[str, Any]]:
+    def log(self) -> list[LogLine]:
         """What has happened, as far as it may be seen."""
         if self.seat is not None:
-            log: list[dict[str, Any]] = self.game.view(self.seat)["log"]
+            log: list[LogLine] = self.game.view(self.seat)["log"]
             return log
         return [{"seat": d.seat, "action": d.action, "outcome": d.outcome} for d in self.game.log]
 

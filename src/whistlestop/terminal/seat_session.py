@@ -8,16 +8,18 @@ from rich.text import Text
 from whistlestop.client import Client, Link, ServerError
 from whistlestop.client.lobby import claim, has_free_chair, play_again, see_table, sit_down
 from whistlestop.client.witness import new_nonce
-from whistlestop.terminal.choices import NoChoice
+from whistlestop.terminal.choices import Choices, NoChoice
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
 from whistlestop.terminal.prompt import Line, ask
+from whistlestop.terminal.purchase import Purchase
 from whistlestop.terminal.session import Command, Leave
 from whistlestop.terminal.spectator_session import LOOKING_ON, SpectatorSession
+from whistlestop.views.view import View
 
 SITTING = {
     **LOOKS,
-    "undo": "take back your last decision, while it has shown nothing new and nobody else has acted",
+    "undo": "take back your last action, while it has shown nothing new and nobody else has acted",
     "say": "`say hello` says one of the set phrases to the table",
     "hold": "`hold NAME` asks for a bot on the chair of somebody who is gone",
     "back": "take your chair back from the bot that plays for you, or go on after a pause for want of players",
@@ -43,6 +45,7 @@ class Joining(SpectatorSession):
     """A chair at a table of a server."""
 
     words = SITTING
+    purchase: Purchase | None = None  # what is to be paid for, and is not sent before that
     farewell = "`save my.game` keeps the game, `again` plays again, `quit` goes"
     way_along = "and `again` takes you along"
 
@@ -68,15 +71,40 @@ class Joining(SpectatorSession):
         return {**super().commands(), **own, **pauses}
 
     def play(self, words: str) -> None:
-        """Play an action, or raise why not."""
-        self._ask("play", words=words, moves=self.client.moves)
+        """Play an action, or raise why not; a claim or a station is sent with its payment, never half-paid."""
+        view, choices = self.client.view, self.client.choices
+        purchase = self.purchase.after(words) if self.purchase else Purchase.begun(view, choices, words)
+        if purchase is not None and purchase.legal:
+            self.purchase = purchase
+            self.face(purchase.view, purchase.legal)
+            return
+        steps = (words,) if purchase is None else purchase.steps
+        self._put_back()
+        self._told(self.client.play(*steps))
 
     def take_back(self) -> None:
-        """Take the last decision back, or raise why not."""
-        self._ask("undo", moves=self.client.moves)
+        """Take the last action back, or raise why not; what was not sent yet is only put back."""
+        if self._put_back():
+            self.show(Text("  Taken back."))
+        else:
+            self._told(self.client.undo())
+
+    def _put_back(self) -> bool:
+        """Be asked again what to do in this turn, if something was to be paid for."""
+        purchase, self.purchase = self.purchase, None
+        if purchase is not None:
+            self.choices = Choices(self.client.view, self.client.legal, self.wording)
+        return purchase is not None
+
+    def _hear_game(self, view: View) -> None:
+        self.purchase = None
+        super()._hear_game(view)
 
     def _ask(self, kind: str, **fields: object) -> None:
-        if not self.client.ask(kind, **fields):
+        self._told(self.client.ask(kind, **fields))
+
+    def _told(self, is_done: bool) -> None:
+        if not is_done:
             raise NoChoice(UNSURE)
 
     def _say(self, phrase: str) -> None:
@@ -119,17 +147,17 @@ def take_chair(link: Link, name: str | None, console: Console, line: Line) -> Li
             console.print(Text(f"✗ {error}", style="red"))
         else:
             if chair is not None:
-                return _told(chair, f"You sit down as {asked}.", console)
+                return _announced(chair, f"You sit down as {asked}.", console)
     console.print(Text("No chair is free at this table; you look on."))
     return link
 
 
 def take_over(link: Link, console: Console) -> Link:
     """The link of the chair of an invitation, which works once."""
-    return _told(claim(link), "The seat is yours.", console)
+    return _announced(claim(link), "The seat is yours.", console)
 
 
-def _told(chair: Link, what: str, console: Console) -> Link:
+def _announced(chair: Link, what: str, console: Console) -> Link:
     console.print(Text(f"{what} This link is your chair, on any device; keep it secret:"))
     console.print(Text(str(chair), style="bold"), soft_wrap=True)
     return chair

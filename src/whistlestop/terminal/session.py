@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -18,6 +17,7 @@ from whistlestop.terminal.lists import draw_all, draw_board, draw_help, draw_tic
 from whistlestop.terminal.scene import draw_scene
 from whistlestop.terminal.telling import tell
 from whistlestop.terminal.wording import Wording
+from whistlestop.views.view import View
 
 LABELS = {
     "first_tickets": "Which do you keep?",
@@ -61,14 +61,14 @@ class Session:
         """The game that a file is to hold."""
         raise NotImplementedError
 
-    def face(self, view: dict[str, Any], legal: Sequence[str]) -> None:
+    def face(self, view: View, legal: Sequence[str]) -> None:
         """Come to a decision: the table as it is now, and what can be done."""
         self.choices = Choices(view, legal, self.wording)
         begins = view["phase"] in ("turn", "first_tickets")
         self.show(draw_scene(self.choices, self.news(view), self.console, whole=begins or self.is_whole_due))
         self.is_whole_due = False
 
-    def news(self, view: dict[str, Any], until: int | None = None) -> list[str]:
+    def news(self, view: View, until: int | None = None) -> list[str]:
         """What has happened since the last time, up to a decision."""
         log = view["log"][:until]
         news = tell(log[self.told :], self.wording)

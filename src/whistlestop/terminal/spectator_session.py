@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import carried_board
 from whistlestop.client import Client, Link
 from whistlestop.client.lobby import read_record
 from whistlestop.game import Game
@@ -21,6 +21,7 @@ from whistlestop.terminal.lists import LOOKS
 from whistlestop.terminal.prompt import Line, ask_meanwhile
 from whistlestop.terminal.session import LABELS, Command, Leave, Session
 from whistlestop.terminal.wording import Wording
+from whistlestop.views.view import View
 
 LOOKING_ON = {
     **{word: LOOKS[word] for word in ("help", "table", "board", "log")},
@@ -41,7 +42,7 @@ class SpectatorSession(Session):
         self.client = client
         self.line = line
         self.table = client.table
-        self.wording = Wording(load_board(self.table["edition"]), [], client.seat)
+        self.wording = Wording(carried_board(self.table["edition"], self.table.get("board")), [], client.seat)
         self.asked: object = None  # the decision that the person has been shown
         client.hear = self.hear
 
@@ -71,13 +72,18 @@ class SpectatorSession(Session):
         if self.is_held:
             return "A bot plays for you"
         if self.client.is_asked:
-            return LABELS[view["phase"]]
-        is_choosing = not view or view["phase"] == "first_tickets"
-        return "Waiting for the others" if is_choosing else f"{self.wording.who(view['seat'])} to decide"
+            return LABELS[self.choices.view["phase"]]
+        is_choosing = not self.client.is_dealt or view["phase"] == "first_tickets"
+        return "Waiting for the others" if is_choosing else f"{self._decides(view)} to decide"
+
+    def _decides(self, view: View) -> str:
+        """Who is to decide, in a game that is not over."""
+        assert view["seat"] is not None
+        return self.wording.who(view["seat"])
 
     def offers(self) -> list[tuple[str, str]]:
         """All that can be typed now."""
-        return super().offers() if self.client.view else [*self.words.items()]
+        return super().offers() if self.client.is_dealt else [*self.words.items()]
 
     def has_news(self) -> bool:
         """Whether the server has said something."""
@@ -95,7 +101,7 @@ class SpectatorSession(Session):
         match message["type"]:
             case "game":
                 self._hear_game(self.client.view)
-            case "table" if was_held and not self.is_held and self.client.view:
+            case "table" if was_held and not self.is_held and self.client.is_dealt:
                 self._hear_game(self.client.view)
             case "said":
                 self.tell(f"{self._name(message['seat'])}: {message['phrase'].replace('_', ' ')}")
@@ -118,13 +124,13 @@ class SpectatorSession(Session):
         for line in changes(before, self.table, self.client.seat):
             self.tell(line)
 
-    def _hear_game(self, view: dict[str, Any]) -> None:
+    def _hear_game(self, view: View) -> None:
         if not self.wording.names:
             self.wording.names = view["names"]
             self.note_own([line["seat"] for line in view["log"]])
         if len(view["log"]) < self.told:
             self.told = len(view["log"])
-            self.tell(f"{self.wording.who(view['seat'])} took the last decision back")
+            self.tell(f"{self._decides(view)} took the last decision back")
         if self.client.is_over:
             self._end(view)
         elif self.client.is_asked and not self.is_held:
@@ -132,14 +138,14 @@ class SpectatorSession(Session):
         else:
             self._look_on(view)
 
-    def _decide(self, view: dict[str, Any]) -> None:
+    def _decide(self, view: View) -> None:
         # While others choose their first tickets, the question to this seat stays the same.
         decision = view["phase"], 0 if view["phase"] == "first_tickets" else len(view["log"])
         if decision != self.asked:
             self.face(view, self.client.legal)
         self.asked = decision
 
-    def _look_on(self, view: dict[str, Any]) -> None:
+    def _look_on(self, view: View) -> None:
         self.asked = None
         if self.is_whole_due:
             self.face(view, ())
@@ -147,7 +153,7 @@ class SpectatorSession(Session):
             self.choices = Choices(view, (), self.wording)
             self._tell_lines(self.news(view, settled(view)))
 
-    def _end(self, view: dict[str, Any]) -> None:
+    def _end(self, view: View) -> None:
         self.choices = Choices(view, (), self.wording)
         if self.asked != "over":
             self.asked = "over"
@@ -177,12 +183,12 @@ class SpectatorSession(Session):
 
     def commands(self) -> dict[str, Command]:
         """What is done at a word that is no action."""
-        known = {word.split()[0] for word in self.words} if self.client.view else {"help", "quit"}
+        known = {word.split()[0] for word in self.words} if self.client.is_dealt else {"help", "quit"}
         return {word: command for word, command in super().commands().items() if word in {"?", *known}}
 
     def meant(self, typed: str) -> str:
         """The action that was typed; before the deal, the server says what it thinks of it."""
-        return super().meant(typed) if self.client.view else typed
+        return super().meant(typed) if self.client.is_dealt else typed
 
     def play(self, words: str) -> None:
         """An action is not for those who look on."""
@@ -193,7 +199,7 @@ class SpectatorSession(Session):
         return Game.replay(read_record(self.client.link))
 
 
-def settled(view: dict[str, Any]) -> int:
+def settled(view: View) -> int:
     """How many decisions can be told: those of a turn under way are told when it is over."""
     end = len(view["log"])
     if view["phase"] not in ("first_tickets", "turn"):

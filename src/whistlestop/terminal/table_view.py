@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -15,12 +14,13 @@ from rich.text import Text
 from whistlestop.choices.ways import route_costs, trains_missing
 from whistlestop.terminal.cards import chips, coloured, row_of
 from whistlestop.terminal.wording import Wording, counted
+from whistlestop.views.view import View
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red")
 WIDE = 120
 
 
-def draw_table(view: dict[str, Any], wording: Wording, news: Iterable[str], width: int, height: int) -> Group:
+def draw_table(view: View, wording: Wording, news: Iterable[str], width: int, height: int) -> Group:
     """The whole table: title, news, players, tickets, row and hand, and the claimed routes where there is room."""
     told = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
     left: list[RenderableType] = [players(view, wording)]
@@ -33,7 +33,7 @@ def draw_table(view: dict[str, Any], wording: Wording, news: Iterable[str], widt
     return Group(Rule(title(view, wording), style="dim"), *told, *last_round(view), *left, *routes, *right, cards(view))
 
 
-def title(view: dict[str, Any], wording: Wording) -> Text:
+def title(view: View, wording: Wording) -> Text:
     """The board, the round, and what is left in the decks."""
     round_ = 1 + max(view["turn"] - 1, 0) // view["seats"]
     parts = [wording.board.name, f"round {round_}", f"deck {view['deck']}", f"discards {sum(view['discard'].values())}"]
@@ -41,13 +41,13 @@ def title(view: dict[str, Any], wording: Wording) -> Text:
     return Text(" · ".join(parts), style="bold")
 
 
-def last_round(view: dict[str, Any]) -> list[Text]:
+def last_round(view: View) -> list[Text]:
     """The announcement of the last round, when it has come."""
     left = view["turns_left"]
     return [Text(f"  Last round: {counted(left, 'turn')} to go, this one included", style="bold red")] if left else []
 
 
-def players(view: dict[str, Any], wording: Wording) -> Table:
+def players(view: View, wording: Wording) -> Table:
     """Everybody's points, trains, cards, tickets and stations."""
     has_stations = any(view["stations_left"]) or bool(view["stations"])
     table = Table(box=None, padding=(0, 1), pad_edge=True, header_style="dim")
@@ -60,7 +60,7 @@ def players(view: dict[str, Any], wording: Wording) -> Table:
     return table
 
 
-def _numbers(view: dict[str, Any], seat: int, has_stations: bool) -> list[str]:
+def _numbers(view: View, seat: int, has_stations: bool) -> list[str]:
     tickets = view["ticket_counts"][seat]
     owned = sum(owner == seat for owner in view["routes"].values())
     numbers = [view["points"][seat], view["trains"][seat], view["cards"][seat], "?" if tickets is None else tickets]
@@ -72,23 +72,24 @@ def seat_name(wording: Wording, seat: int, on_turn: bool = False) -> Text:
     return Text(f"{'▶' if on_turn else ' '} {wording.who(seat)}", style=SEAT_STYLES[seat])
 
 
-def tickets(view: dict[str, Any], wording: Wording) -> RenderableType:
+def tickets(view: View, wording: Wording) -> RenderableType:
     """The viewer's tickets with their state."""
     table = Table.grid(padding=(0, 2))
-    for ticket in view["tickets"]:
+    for ticket in view["tickets"] or ():
         table.add_row(*ticket_parts(view, wording, view["viewer"], ticket))
     return table
 
 
-def ticket_parts(view: dict[str, Any], wording: Wording, seat: int, ticket: str) -> tuple[Text, Text, Text]:
+def ticket_parts(view: View, wording: Wording, seat: int | None, ticket: str) -> tuple[Text, Text, Text]:
     """A ticket's cities, its points, and whether it is done or how many trains it still takes."""
     names, points = Text(f"  {wording.ends(ticket)}"), Text(f"{wording.points(ticket):2d} points")
     return names, points, ticket_state(view, wording, seat, ticket)
 
 
-def ticket_state(view: dict[str, Any], wording: Wording, seat: int, ticket: str) -> Text:
+def ticket_state(view: View, wording: Wording, seat: int | None, ticket: str) -> Text:
     """Whether a ticket is done by the seat's own routes, or how many trains it still takes."""
-    missing = trains_missing(wording.board, route_costs(wording.board, view, seat), ticket)
+    assert seat is not None  # a spectator has no tickets
+    missing = trains_missing(wording.board, route_costs(view, seat), ticket)
     if missing == 0:
         return Text("done", style="bold green")
     if missing == inf:
@@ -99,7 +100,7 @@ def ticket_state(view: dict[str, Any], wording: Wording, seat: int, ticket: str)
     return Text(f"{counted(int(missing), 'train')} to go")
 
 
-def claimed(view: dict[str, Any], wording: Wording) -> Table:
+def claimed(view: View, wording: Wording) -> Table:
     """Who has claimed what, and where stations stand."""
     table = Table.grid(padding=(0, 1))
     for seat in range(view["seats"]):
@@ -109,7 +110,7 @@ def claimed(view: dict[str, Any], wording: Wording) -> Table:
     return table
 
 
-def cards(view: dict[str, Any]) -> Table:
+def cards(view: View) -> Table:
     """The row and the viewer's hand."""
     table = Table.grid(padding=(0, 2))
     table.add_row(Text("  row", style="dim"), row_of(view["row"]))

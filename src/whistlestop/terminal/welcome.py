@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from whistlestop.boards.board import EDITIONS, load_board
+from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.terminal.prompt import ask, new_line
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from whistlestop.boards.board import Board, check, read_board
+from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.errors import BotError
 
 if TYPE_CHECKING:
@@ -14,7 +15,15 @@ if TYPE_CHECKING:
     from whistlestop.testing.bot_check import BotReport
     from whistlestop.testing.env_check import EnvReport
 
-TABLES = (("usa", 2), ("usa", 4), ("europe", 2), ("europe", 3), ("nordic", 2), ("nordic", 3))
+
+def _tables() -> Iterator[tuple[str, int]]:
+    """Every edition with the fewest seats, and with as many as open both tracks of a double route, if it can be."""
+    for edition in EDITIONS:
+        rules = load_board(edition).base_rules()
+        yield from ((edition, seats) for seats in (rules.seats_min, min(rules.double_from, rules.seats_max)))
+
+
+TABLES = tuple(_tables())
 
 
 def check_board(board: Board | str | Path) -> None:

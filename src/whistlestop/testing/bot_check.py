@@ -7,7 +7,7 @@ import pickle
 import random
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from whistlestop.belief import sample_state
 from whistlestop.bots import Bot, bot_class, make_bot
@@ -16,6 +16,7 @@ from whistlestop.errors import BotError
 from whistlestop.game import Game
 from whistlestop.json_fault import quoted
 from whistlestop.notation.actions import Decision
+from whistlestop.views.view import View
 
 SHORT = {"trains": 12}
 
@@ -123,18 +124,15 @@ class Rehearsal:
         for number, moment in enumerate(moments):
             view, legal = pickle.loads(moment.shown)
             game = sample_state(view, random.Random(f"{self.seed} {number}"))
-            if _answer(bot, {**game.view(view["viewer"]), **_kept(view)}, legal) != moment.answer:
+            # What a sampled game can not have: the log, and the commitment to the seed.
+            sampled: View = {**game.view(view["viewer"]), "log": view["log"], "seed_sha256": view["seed_sha256"]}
+            if _answer(bot, sampled, legal) != moment.answer:
                 self._fault("the answer depends on what is hidden; choose by the view alone", moment.where)
             if isinstance(bot, CompiledBot) and _quick_answer(bot, game) != moment.answer:
                 self._fault("choose_from and choose answer differently; decide by the record alone", moment.where)
 
 
-def _kept(view: dict[str, Any]) -> dict[str, Any]:
-    """What a sampled game can not have: the log, and the commitment to the seed."""
-    return {name: view[name] for name in ("log", "seed_sha256")}
-
-
-def _answer(bot: Bot, view: dict[str, Any], legal: list[str]) -> object:
+def _answer(bot: Bot, view: View, legal: list[str]) -> object:
     try:
         return bot.choose(view, legal)
     except Exception as error:

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from whistlestop.box import Box, open_box
-from whistlestop.engine.jit import Array, Record, records
+from whistlestop.box import Box, box_of
 from whistlestop.engine.reach import mark_open
+from whistlestop.engine.records import Records, record_at, records
 from whistlestop.engine.setup import clear_table
-from whistlestop.engine.state import HIDDEN, NONE, Phase, state_dtype
+from whistlestop.engine.state import HIDDEN, NONE, Phase, State
 from whistlestop.errors import PositionError
 from whistlestop.json_fault import json_fault
 from whistlestop.positions.position import Position
@@ -20,7 +20,7 @@ from whistlestop.positions.reading import read_board, read_pending, read_shown_c
 SHARED = {*Position.__struct_fields__} - {"seed", "deck", "ticket_deck", "tickets"}
 
 
-def read_view(view: Mapping[str, Any]) -> tuple[Box, Array]:
+def read_view(view: Mapping[str, Any]) -> tuple[Box, Records[State]]:
     """The box of a view and its redacted record: the very one that `redacted` makes of the state."""
     shown = {name: value for name, value in view.items() if name in SHARED}
     hands: list[Any] = [{} for _ in range(view["seats"])]
@@ -29,10 +29,10 @@ def read_view(view: Mapping[str, Any]) -> tuple[Box, Array]:
         position = msgspec.convert({**shown, "hands": hands}, Position)
     except msgspec.ValidationError as error:
         raise PositionError(f"this is no view: {json_fault(error, '')}") from None
-    box = open_box(position.edition, position.house)
-    states = records(1, state_dtype)
+    box = box_of(shown)
+    states = records(1, State)
     clear_table(states[0])
-    state = Record(states)
+    state = record_at(states)
     read_turn(position, state)
     read_board(box, position, state)
     read_shown_cards(position, state)
@@ -44,14 +44,14 @@ def read_view(view: Mapping[str, Any]) -> tuple[Box, Array]:
     return box, states
 
 
-def _count_cards(view: Mapping[str, Any], state: Record) -> None:
+def _count_cards(view: Mapping[str, Any], state: State) -> None:
     state.deck[:] = NONE
     state.deck[: view["deck"]] = HIDDEN
     state.deck_count = view["deck"]
     state.cards[: state.seats] = view["cards"]
 
 
-def _read_tickets(box: Box, view: Mapping[str, Any], state: Record) -> None:
+def _read_tickets(box: Box, view: Mapping[str, Any], state: State) -> None:
     number = box.board.ticket_index
     owned = view["all_tickets"] if state.phase == Phase.OVER else [view["tickets"]]
     for seat, names in enumerate(owned, 0 if state.phase == Phase.OVER else view["viewer"]):

@@ -1,140 +1,161 @@
-"""What one seat may know: the state and the log, redacted. The only place where secrets are cut."""
+"""What one seat may know, in words: the redacted record, and the log as that seat saw it happen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NotRequired, TypedDict, cast
 
 import numpy as np
 
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array, kernel, records
-from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase, state_dtype
-from whistlestop.notation.actions import Decision
-from whistlestop.notation.outcome import ticket_names
-from whistlestop.positions.position import Reading, Snapshot, card_counts, read_state
+from whistlestop.engine.jit import Array
+from whistlestop.engine.records import Records, records
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
+from whistlestop.notation.actions import Decision, LogLine, Outcome
+from whistlestop.notation.outcome import names_of_tickets
+from whistlestop.positions.position import OpenTable, Reading, counts_by_name, read_state
+from whistlestop.rules import Cards
+from whistlestop.scores import SeatScore
+from whistlestop.views.redaction import redact_each, redacted
 
 PRIVATE = ("card", "offer")
 
 
-def view_of(box: Box, states: Array, log: Sequence[Decision], viewer: int | None) -> dict[str, Any]:
-    """S9, K3: all that a seat may know of the table and nothing else; None is an onlooker."""
-    return views_of(box, read_state(box, states), log, [viewer])[0]
+class _Shown(OpenTable):
+    stations_left: list[int]
+    deck: int
+    cards: list[int]
+    offer_counts: list[int]
+
+
+class _Own(TypedDict):
+    ticket_counts: list[int | None]  # while first tickets are chosen, they would tell how many another seat kept
+    ticket_deck: int | None
+    hand: Cards | None
+    tickets: list[str] | None
+    offer: list[str] | None
+
+
+class Known(TypedDict):
+    """What everybody knows beside the table; at the end also what was hidden."""
+
+    names: list[str]
+    seed_sha256: str
+    seed: NotRequired[int | str]
+    all_tickets: NotRequired[list[list[str]]]
+    scores: NotRequired[list[SeatScore]]
+
+
+class _Everybody(_Shown, Known):
+    pass
+
+
+class View(_Everybody, _Own):
+    """All that a seat, or an onlooker, may know of the game."""
+
+    viewer: int | None
+    log: list[LogLine]  # from the decision on that was asked for
+
+
+NOTHING_MORE: Known = {"names": [], "seed_sha256": ""}  # of a table at which nobody in particular sits
+
+
+def view_of(
+    box: Box, states: Records[State], log: Sequence[Decision], viewer: int | None, known: Known = NOTHING_MORE
+) -> View:
+    """S9, K3: all that a seat may know of the table and nothing else; None is a spectator."""
+    return views_of(box, states, log, [viewer], open_table(box, states), known)[0]
+
+
+def open_table(box: Box, states: Records[State]) -> Reading:
+    """What a spectator may know of the first of some states, read once for views and for a position."""
+    return read_state(box, redacted(states, None))
 
 
 def views_of(
-    box: Box, reading: Reading, log: Sequence[Decision], viewers: Iterable[int | None]
-) -> list[dict[str, Any]]:
-    """The same for several viewers, from a state that was read before; what everybody sees is the same data in all."""
-    state, table, tickets = reading
-    shown = {
-        **table,
-        "stations_left": state.stations[: state.seats].tolist(),
-        "deck": state.deck_count,
-        "cards": [sum(hand) for hand in state.hands[: state.seats].tolist()],
-        "offer_counts": [len(offer) - offer.count(NONE) for offer in state.offers[: state.seats].tolist()],
-    }
+    box: Box,
+    states: Records[State],
+    log: Sequence[Decision],
+    viewers: Iterable[int | None],
+    reading: Reading,
+    known: Known,
+) -> list[View]:
+    """The same for several viewers; what everybody sees was read before, and is the same data in all."""
+    shown: _Everybody = {**_shown(reading), **known}
+    lines = [_line(decision, reading.state.phase) for decision in log]
     return [
         {
             "viewer": viewer,
             **shown,
-            **_tickets_shown(state, [len(held) for held in tickets], viewer),
-            **_own(box, state, tickets, viewer),
-            "log": [_told(decision, viewer, state.phase) for decision in log],
+            **own,
+            "log": [
+                _own_line(decision) if decision.seat == viewer else line
+                for decision, line in zip(log, lines, strict=True)
+            ],
         }
-        for viewer in viewers
+        for viewer, own in _each_own(box, states, [*viewers])
     ]
 
 
-def redacted(states: Array, viewer: int) -> Array:
-    """The state of the first game as one seat may know it, for thinking that is compiled."""
-    shown = records(1, state_dtype)
-    redact(states, 0, viewer, shown)
-    return shown
+def _each_own(box: Box, states: Records[State], viewers: Sequence[int | None]) -> Iterator[tuple[int | None, _Own]]:
+    """What each viewer has itself, and how many tickets it may know of, from its redacted record."""
+    seats = np.array([NOBODY if viewer is None else viewer for viewer in viewers])
+    seen = records(len(seats), State)
+    redact_each(states, seats, seen)
+    counts, left = seen["ticket_counts"][:, : int(states["seats"][0])].tolist(), seen["ticket_count"].tolist()
+    rows = np.arange(len(seats))
+    hands, offers = seen["hands"][rows, seats].tolist(), seen["offers"][rows, seats].tolist()
+    names, held = names_of_tickets(box.board), _held(seen, seats)
+    for i, viewer in enumerate(viewers):
+        yield (
+            viewer,
+            {
+                "ticket_counts": [None if count == NONE else count for count in counts[i]],
+                "ticket_deck": None if left[i] == NONE else left[i],
+                "hand": counts_by_name(hands[i]) if viewer is not None else None,
+                "tickets": [names[ticket] for ticket in held[i]] if viewer is not None else None,
+                "offer": [names[ticket] for ticket in offers[i] if ticket != NONE] if viewer is not None else None,
+            },
+        )
 
 
-@kernel
-def redact(states: Array, game: int, viewer: int, shown: Array) -> None:
-    """S9, K3: copy a state without what is hidden from a seat; of cards and tickets, what can be counted stays."""
-    shown[0] = states[game]
-    s = shown[0]
-    s.key[:] = 0
-    s.blocks = 0
-    s.clearings = 0
-    s.shuffles = 0
-    redact_cards(s, viewer)
-    redact_tickets(s, viewer)
-    redact_pending(s)
+def _held(seen: Records[State], seats: Array) -> list[list[int]]:
+    """The tickets that each viewer has kept: all in one pass, since they are asked for with every move."""
+    held: list[list[int]] = [[] for _ in seats]
+    rows, tickets = (seen["ticket_owner"] == seats[:, None]).nonzero()
+    for row, ticket in zip(rows.tolist(), tickets.tolist(), strict=True):
+        held[row].append(ticket)
+    return held
 
 
-@kernel
-def redact_cards(state: np.record, viewer: int) -> None:
-    """The deck and the hands of the others are hidden, but for their sizes."""
-    for i in range(len(state.deck)):
-        state.deck[i] = HIDDEN if i < state.deck_count else NONE
-    for seat in range(state.seats):
-        state.cards[seat] = state.hands[seat].sum()
-        if seat != viewer:
-            state.hands[seat, :] = 0
-
-
-@kernel
-def redact_tickets(state: np.record, viewer: int) -> None:
-    """Tickets of others and in the deck are hidden; while the first are chosen, also how many there are."""
-    is_choosing = state.phase == Phase.FIRST_TICKETS
-    state.ticket_counts[:] = 0
-    for ticket in range(len(state.ticket_owner)):
-        owner = state.ticket_owner[ticket]
-        if owner != NOBODY:
-            state.ticket_counts[owner] += 1
-            if owner != viewer and state.phase != Phase.OVER:
-                state.ticket_owner[ticket] = NOBODY
-    for i in range(len(state.ticket_deck)):
-        state.ticket_deck[i] = HIDDEN if i < state.ticket_count and not is_choosing else NONE
-    if is_choosing:
-        state.ticket_count = NONE
-    for seat in range(state.seats):
-        if seat != viewer:
-            state.ticket_counts[seat] = NONE if is_choosing else state.ticket_counts[seat]
-            for slot in range(state.offers.shape[1]):
-                state.offers[seat, slot] = HIDDEN if state.offers[seat, slot] != NONE else NONE
-
-
-@kernel
-def redact_pending(state: np.record) -> None:
-    """What lay on the table and lies there no more is forgotten."""
-    if state.phase != Phase.TUNNEL:
-        state.turned_up[:] = NONE
-
-
-def _own(box: Box, state: Snapshot, tickets: Sequence[list[str]], viewer: int | None) -> dict[str, Any]:
-    if viewer is None:
-        return {"hand": None, "tickets": None, "offer": None}
+def _shown(reading: Reading) -> _Shown:
+    state, table = reading.state, reading.table
+    seats = table["seats"]
     return {
-        "hand": card_counts(state.hands[viewer]),
-        "tickets": tickets[viewer],
-        "offer": ticket_names(box.board, state.offers[viewer]),
+        **table,
+        "stations_left": state.stations[:seats].tolist(),
+        "deck": state.deck_count,
+        "cards": state.cards[:seats].tolist(),
+        "offer_counts": [len(offer) - offer.count(NONE) for offer in state.offers[:seats].tolist()],
     }
 
 
-def _tickets_shown(state: Snapshot, held: Sequence[int], viewer: int | None) -> dict[str, Any]:
-    """How many tickets everybody has; while the first are chosen, that would tell how many another seat kept."""
-    is_choosing = state.phase == Phase.FIRST_TICKETS
-    return {
-        "ticket_counts": [None if is_choosing and seat != viewer else count for seat, count in enumerate(held)],
-        "ticket_deck": None if is_choosing else state.ticket_count,
-    }
-
-
-def _told(decision: Decision, viewer: int | None, phase: int) -> dict[str, Any]:
-    """A line of the log as the viewer saw it happen."""
+def _own_line(decision: Decision) -> LogLine:
+    """A line of the log as the seat itself saw it happen."""
+    outcome = decision.outcome
     verb, *kept = decision.action.split()
-    is_own = decision.seat == viewer
-    shown = {name: value for name, value in decision.outcome.items() if is_own or name not in PRIVATE}
-    outcome = {name: list(value) if isinstance(value, list) else value for name, value in shown.items()}
-    action = decision.action
     if verb == "keep":
-        action = action if is_own else verb
-        if is_own or phase != Phase.FIRST_TICKETS:
-            outcome["kept"] = len(kept)
-    return {"seat": decision.seat, "action": action, "outcome": outcome}
+        outcome["kept"] = len(kept)
+    return {"seat": decision.seat, "action": decision.action, "outcome": outcome}
+
+
+def _line(decision: Decision, phase: int) -> LogLine:
+    """A line of the log as all others saw it happen."""
+    line = _own_line(decision)
+    outcome = {name: value for name, value in line["outcome"].items() if name not in PRIVATE}
+    if "kept" in outcome:
+        line["action"] = "keep"
+        if phase == Phase.FIRST_TICKETS:
+            del outcome["kept"]
+    line["outcome"] = cast("Outcome", outcome)
+    return line

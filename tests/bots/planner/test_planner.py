@@ -12,6 +12,7 @@ from tests.bots.test_bots import at_turn
 from tests.support.few_unseen_cards import ALL_CARDS, ROW
 from whistlestop import Game
 from whistlestop.bots import Planner, make_bot
+from whistlestop.bots.explaining import Explanation
 
 pytestmark = pytest.mark.kernels
 
@@ -25,7 +26,7 @@ def chosen(game: Game, **traits: float) -> str:
     return Planner(0, traits).choose(game.view(game.seat), game.legal())
 
 
-def reason(game: Game, **traits: float) -> dict[str, Any]:
+def reason(game: Game, **traits: float) -> Explanation:
     """Why it plays that."""
     bot = Planner(0, traits)
     bot.choose(game.view(game.seat), game.legal())

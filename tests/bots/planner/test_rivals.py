@@ -6,8 +6,8 @@ import pytest
 
 from tests.bots.test_bots import at_turn
 from tests.support.planner_state import Mind
-from whistlestop.bots.planner.path_race import chance_of_path, gain_of_path, measure_paths
 from whistlestop.bots.planner.rivals import closes_a_gap, find_block, harm_of
+from whistlestop.bots.planner.spare import chance_of_path, gain_of_path, measure_paths
 from whistlestop.engine.actions import CLAIM
 from whistlestop.engine.state import NONE
 

@@ -19,8 +19,9 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.reference import Cfae, Dest, Paq, Plan
 from whistlestop.bots.reference.cfae_sets import MAX_STEPS, cheapest_set
 from whistlestop.box import Box
-from whistlestop.engine.jit import COMPILED, Array
-from whistlestop.engine.state import NONE
+from whistlestop.engine.jit import COMPILED
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NONE, State
 from whistlestop.rules import CARDS
 
 REFERENCE_BOTS: dict[str, type[CompiledBot]] = {"dest": Dest, "paq": Paq, "cfae": Cfae, "plan": Plan}
@@ -111,7 +112,7 @@ def test_whole_games_end_as_they_did(kind: str) -> None:
     check_golden(f"reference/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
 
 
-def planned(box: Box, shown: Array, pairs: Pairs) -> tuple[int, Routes] | None:
+def planned(box: Box, shown: Records[State], pairs: Pairs) -> tuple[int, Routes] | None:
     """The cost and the routes of CFAE's plan to join pairs of cities, on a board whose first tickets they are."""
     board = box.board_table.copy()
     for i, (a, b) in enumerate(pairs):
@@ -133,7 +134,7 @@ def strolled(box: Box, chance: random.Random) -> tuple[str, str]:
     return start, city
 
 
-def puzzle(edition: str, seed: int) -> tuple[Box, Array, Pairs]:
+def puzzle(edition: str, seed: int) -> tuple[Box, Records[State], Pairs]:
     """Some moment of a game, any hand, few trains, and pairs of cities to join."""
     chance = random.Random(f"{edition} {seed}")
     seats = chance.randint(2, min(4, SEATS[edition]))

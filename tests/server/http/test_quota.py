@@ -105,11 +105,11 @@ def test_a_table_is_played_when_a_person_decides_and_not_when_a_bot_does() -> No
     table = dealt(ChairAsked("bot", "Otto"), *people("Ada"))
     assert not table.is_played
     for seat in (0, 1):
-        table = commands.play(table, seat, table.on_turn(seat).legal()[0], table.moves, 2.0).table
+        table = commands.play(table, 2.0, seat, table.on_turn(seat).legal()[0], table.moves).table
         assert table.is_played == (seat == 1)
     assert table.expires is None
-    held = attendance.leave(dealt(), 0, 2.0).table
-    assert not commands.play(held, 0, held.on_turn(0).legal()[0], held.moves, 3.0, by_bot=True).table.is_played
+    held = attendance.leave(dealt(), 2.0, 0).table
+    assert not commands.play(held, 3.0, 0, held.on_turn(0).legal()[0], held.moves, by_bot=True).table.is_played
     past = dealt().past(e.Chosen(0, "keep all"), 2.0)
     assert past.is_played
 
@@ -117,7 +117,7 @@ def test_a_table_is_played_when_a_person_decides_and_not_when_a_bot_does() -> No
 async def keep(store: Store, table: Table, at: float) -> None:
     """Store a table as if it had been left at this time."""
     for number in range(2):
-        stored = entry_of(Change(e.Created(table.setting, table.secret), table))
+        stored = entry_of(Change((e.Created(table.setting, table.secret),), table))
         changes: dict[str, Any] = {"number": number, "at": at, "position": b"{}", "record": "record"}
         expires = None if table.is_played else at + UNPLAYED_SECONDS
         changes["summary"] = msgspec.structs.replace(stored.summary, expires=expires)

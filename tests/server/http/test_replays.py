@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from whistlestop.notation.record_text import read_record
 from whistlestop.records.reel import reel_of
 from whistlestop.server.hall import REPLAYS
 from whistlestop.server.http import replays
-from whistlestop.server.http.bodies import MAX_RECORD
+from whistlestop.server.http.bodies import MAX_BOARD, MAX_RECORD
 from whistlestop.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +93,8 @@ async def test_a_record_that_is_wrong_is_refused_in_one_line(server: Running, re
 async def test_a_record_has_room_in_a_request_and_nothing_longer(server: Running) -> None:
     assert (await ask(server, "/api/reel", record="x" * 20_000))[1]["reason"] == "refused-reel"
     assert (await ask(server, "/api/reel", record="x" * MAX_RECORD))[1]["code"] == "large"
-    assert (await ask(server, "/api/tables", record="x" * 20_000))[1]["code"] == "large"
+    assert (await ask(server, "/api/tables", record="x" * MAX_BOARD))[1]["code"] == "large"
+    assert (await ask(server, "/api/scores", record="x" * 20_000))[1]["code"] == "large"
 
 
 @pytest.mark.parametrize("share", [rest(0.0), rest(0.005), 0.6, 0.95])
@@ -115,7 +116,7 @@ async def test_a_game_goes_on_from_any_moment_against_bots(server: Running, shar
     assert not reel["is_dealt"]
 
 
-def read_position(record: str) -> dict[str, Any]:
+def read_position(record: str) -> Mapping[str, Any]:
     """The position that a record says it began from."""
     position = read_record(record).header.position
     assert position is not None
@@ -152,7 +153,7 @@ async def test_whoever_has_the_name_of_another_player_is_not_mistaken_for_them(s
 def blocked(monkeypatch: pytest.MonkeyPatch) -> Blocked:
     """Reels are made when the test allows it."""
     found = Blocked()
-    monkeypatch.setattr(replays, "reel_of", lambda text: (found.work(), reel_of(text))[1])
+    monkeypatch.setattr(replays, "reel_of", lambda game: (found.work(), reel_of(game))[1])
     replays._packed.cache_clear()
     return found
 

@@ -15,7 +15,7 @@ from whistlestop.server import live_table
 from whistlestop.server.live_table import entry_of
 from whistlestop.server.loading import load_table
 from whistlestop.server.store import Store
-from whistlestop.tables.phrases import PHRASES
+from whistlestop.tables.commands import PHRASES
 from whistlestop.tables.protocol import PROTOCOL
 
 pytestmark = pytest.mark.anyio

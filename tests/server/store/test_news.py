@@ -66,6 +66,8 @@ async def test_others_hear_of_what_is_committed_and_of_nothing_else(stores: tupl
         assert not await one.append(entry("t", 0))  # a loser is no news
         assert await one.append(entry("a table", 7))
         assert [await ear.heard.get() for _ in range(2)] == [("t", 1), ("a table", 7)]
+        assert await one.append(entry("several", 3, following_bodies=(b"4", b"5")))
+        assert await ear.heard.get() == ("several", 5)  # once, and of the last
         many = [(f"t{i}", 0) for i in range(100)]
         await asyncio.gather(*(one.append(entry(*key)) for key in many))
         assert sorted([await ear.heard.get() for _ in many]) == sorted(many)

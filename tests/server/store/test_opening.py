@@ -16,7 +16,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from tests.support.server.entries import WAITING, entry
 from tests.support.server.postgres import Server
 from whistlestop import StoreError
-from whistlestop.server.store import Store, migrations
+from whistlestop.server.store import Store
+from whistlestop.server.store.schema import STEPS
 
 pytestmark = pytest.mark.anyio
 
@@ -150,7 +151,7 @@ async def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: py
     def sing(connection: Connection) -> None:
         connection.execute(text("UPDATE tables SET song = coalesce(song, '') || title"))
 
-    monkeypatch.setattr(migrations, "STEPS", [*migrations.STEPS, add_songs, sing])
+    monkeypatch.setattr("whistlestop.server.store.schema.STEPS", [*STEPS, add_songs, sing])
     for _ in range(2):  # the second time there is nothing left to do
         store = await Store.open(url)
         song = await store._database.read(lambda connection: connection.execute(text("SELECT song FROM tables")).all())
@@ -169,7 +170,7 @@ async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str, monkeyp
         connection.execute(text("ALTER TABLE tables ADD COLUMN song TEXT"))
         connection.execute(text("ALTER TABLE no_such_table ADD COLUMN song TEXT"))
 
-    monkeypatch.setattr(migrations, "STEPS", [*migrations.STEPS, half])
+    monkeypatch.setattr("whistlestop.server.store.schema.STEPS", [*STEPS, half])
     assert "no_such_table" in await refusal(url)
     assert schema(url) == before
 

@@ -17,6 +17,7 @@ from whistlestop.tables.summary import TableSummary
 pytestmark = pytest.mark.anyio
 
 BODY = '{"kind":"played","words":"claim łódź:zürich \\u0000"}'.encode()
+THREE = entry("t", 0, body=b"0", following_bodies=(b"1", b"2"), position=b"after 2")
 PLAYING = TableSummary("playing", "europe", 5, 0, is_listed=False, title="Žofie 🚂", deadline=1234.5678901)
 
 
@@ -57,6 +58,19 @@ async def test_a_taken_number_is_lost_and_changes_nothing(store: Store, other: S
     assert await other.position("t") == (0, "1", b"first")
     assert await other.summary("t") == WAITING
     assert await other.record("t") is None
+
+
+async def test_events_that_belong_together_are_stored_in_order_with_the_position_after_them(store: Store) -> None:
+    assert await store.append(THREE) and await store.append(entry("t", 3, body=b"3"))
+    assert await store.events("t") == [Stored(n, THREE.at if n < 3 else 1003.0, b"%d" % n, "1") for n in range(4)]
+    assert await store.position("t") == (2, "1", b"after 2")
+
+
+async def test_of_events_that_belong_together_none_is_stored_when_the_first_number_is_taken(store: Store) -> None:
+    assert await store.append(entry("t", 0, body=b"first"))
+    assert not await store.append(THREE)
+    assert [one.body for one in await store.events("t")] == [b"first"]
+    assert await store.position("t") is None
 
 
 async def test_of_two_hundred_appends_at_once_each_number_is_won_once(store: Store, other: Store) -> None:

@@ -63,18 +63,18 @@ def test_an_advice_is_what_the_level_would_play() -> None:
 def test_only_who_is_to_decide_is_advised() -> None:
     table = begun_table()
     with pytest.raises(Refused, match="not your turn"):
-        commands.advise(table, 1, 5.0)
-    assert [chair.advised for chair in commands.advise(table, 0, 5.0).table.chairs] == [1, 0]
+        commands.advise(table, 5.0, 1)
+    assert [chair.advised for chair in commands.advise(table, 5.0, 0).table.chairs] == [1, 0]
 
 
 def test_first_tickets_can_be_asked_about_by_everybody() -> None:
     table = dealt()
-    assert [commands.advise(table, seat, 5.0).table.chairs[seat].advised for seat in (0, 1)] == [1, 1]
+    assert [commands.advise(table, 5.0, seat).table.chairs[seat].advised for seat in (0, 1)] == [1, 1]
 
 
 def test_a_host_can_lay_a_table_without_advice() -> None:
     with pytest.raises(Refused) as refusal:
-        commands.advise(begun_table(advice=False), 0, 5.0)
+        commands.advise(begun_table(advice=False), 5.0, 0)
     assert refusal.value.id == "refused-advice"
 
 
@@ -82,14 +82,14 @@ def played_out(table: Table) -> Table:
     while table.to_move:
         seat = table.to_move[0]
         words = advice_on(table.on_turn(seat), "casual")[0][0]
-        table = commands.play(table, seat, words, table.moves, table.at + 1).table
+        table = commands.play(table, table.at + 1, seat, words, table.moves).table
     return table
 
 
 def test_the_record_says_who_was_advised_and_is_verified_all_the_same() -> None:
     table = begun_table(*people("Ada", "Ben"), house=SHORT)
     for _ in range(2):
-        table = commands.advise(table, table.to_move[0], table.at).table
+        table = commands.advise(table, table.at, table.to_move[0]).table
     table = played_out(table)
     text = table.record()
     assert "\nadvised [2,0]\n" in text

@@ -11,10 +11,9 @@ import pytest
 from tests.support.server.blocked_work import Blocked
 from tests.support.server.lobby_requests import arrived, begun, closing
 from tests.support.server.running_server import Player, Running, play_out, some_words
-from whistlestop.server.http.limits import Buckets
+from whistlestop.server.http.limits import Buckets, MessageBudget
 from whistlestop.server.sockets import socket
 from whistlestop.server.sockets.line import MAX_DELAYED, POLICY
-from whistlestop.server.sockets.message_budget import MessageBudget
 from whistlestop.server.work.questions import MAX_WAITING
 from whistlestop.tables.messages import goals
 
@@ -103,7 +102,7 @@ def scarce(server: Running, rate: float, burst: float) -> None:
 async def test_an_address_that_sends_too_much_waits_and_others_do_not(server: Running) -> None:
     laid = await server.lay(first=0)
     (ada, ben), url = (chair["token"] for chair in laid["chairs"]), server.socket(laid["table"])
-    scarce(server, 0.001, burst=2)
+    scarce(server, 1e-9, burst=2)  # a pause longer than any machine has been up
     greedy = await Player.enter(url, ada)
     assert (await greedy.ask(type="ways"))["type"] == "goals"
     await greedy.send(type="ways", id=1)  # the third message from there

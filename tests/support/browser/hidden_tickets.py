@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from whistlestop.boards.board import load_board
+from whistlestop.boards.editions import load_board
 
 
 def hidden(edition: str, tickets: Iterable[str]) -> set[str]:

@@ -171,6 +171,7 @@ async def spend_and_check(url: str, log: Path, tables: int, kills: int, seed: in
         "unanswered but stored": findings.unanswered_but_stored,
         "lost": findings.lost,
         "doubled": findings.doubled,
+        "half": findings.half,
         "errors logged": spent.process.said.count("Traceback"),
         "seconds": round(time.monotonic() - began),
         "seconds from a start to health": round(median(spent.starts), 1) if spent.starts else None,

@@ -20,6 +20,7 @@ class Move(NamedTuple):
     seat: int
     words: str
     is_first: bool = False
+    span: int = 1  # how many decisions an undo has taken back
 
 
 @dataclass
@@ -32,6 +33,7 @@ class Findings:
     unanswered_but_stored: int = 0
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
+    half: list[str] = field(default_factory=list)  # a claim is stored, and the payment of the same message is not
 
 
 def plain(words: str) -> str:
@@ -44,8 +46,8 @@ def moves_of(stored: Sequence[Stored]) -> dict[int, Move]:
     """The moves of people by the count of moves after them; bots' and the deal are only counted."""
     assert [one.number for one in stored] == [*range(len(stored))]
     moves: dict[int, Move] = {}
-    count = 0
-    for event in (e.decode(one.body) for one in stored):
+    count, undone_at = 0, -1.0
+    for at, event in ((one.at, e.decode(one.body)) for one in stored):
         count += isinstance(event, MOVES)
         match event:
             case e.Chosen():
@@ -53,7 +55,8 @@ def moves_of(stored: Sequence[Stored]) -> dict[int, Move]:
             case e.Played(by_bot=False):
                 moves[count] = Move(event.seat, plain(event.words))
             case e.Undone():
-                moves[count] = Move(event.seat, UNDO)
+                before = moves.pop(count - 1).span if at == undone_at else 0  # of the same undo
+                moves[count], undone_at = Move(event.seat, UNDO, span=before + 1), at
     return moves
 
 
@@ -78,12 +81,14 @@ async def check_table(store: Store, table: str, people: Sequence[Person], findin
 def check_person(person: Person, moves: dict[int, Move], findings: Findings) -> None:
     """Each promise is kept once and in order; each stored move of this person was asked for, and not refused."""
     own = {count: move for count, move in moves.items() if move.seat == person.seat}
-    promised = [attempt for attempt in person.attempts if attempt.done is not None]
+    findings.half += [f"seat {person.seat} of {person.table}: {whole}" for whole in _half_done(person.attempts, own)]
+    attempts = [step for attempt in person.attempts for step in attempt.one_by_one()]
+    promised = [attempt for attempt in attempts if attempt.done is not None]
     counts = [attempt.done for attempt in promised if attempt.done is not None]
     assert counts == sorted({*counts}), f"promises out of order: {counts}"
     who = f"seat {person.seat} of {person.table}"
     findings.lost += [f"{who}: {attempt}" for attempt in promised if not _is_kept(attempt, own)]
-    open_ended = [attempt for attempt in person.attempts if attempt.done is None and not attempt.is_refused]
+    open_ended = [attempt for attempt in attempts if attempt.done is None and not attempt.is_refused]
     extra = {count: move for count, move in own.items() if count not in counts}
     findings.doubled += [
         f"{who}: {count} {move}" for count, move in extra.items() if not _is_asked(count, move, open_ended)
@@ -95,6 +100,17 @@ def check_person(person: Person, moves: dict[int, Move], findings: Findings) -> 
     findings.unanswered_but_stored += len(extra)
 
 
+def _half_done(attempts: Sequence[Attempt], own: dict[int, Move]) -> list[Attempt]:
+    """Those of several steps of which only the first is stored, and nobody else can have asked for that."""
+    alone = [attempt for attempt in attempts if [one.moves for one in attempts].count(attempt.moves) == 1]
+    return [whole for whole in alone if len({_is_stored(step, own) for step in whole.one_by_one()}) > 1]
+
+
+def _is_stored(attempt: Attempt, own: dict[int, Move]) -> bool:
+    move = own.get(attempt.moves + 1)
+    return move is not None and move.words == plain(attempt.words)
+
+
 def _is_kept(attempt: Attempt, own: dict[int, Move]) -> bool:
     move = own.get(attempt.done or 0)
     return move is not None and move.words == plain(attempt.words)
@@ -102,5 +118,6 @@ def _is_kept(attempt: Attempt, own: dict[int, Move]) -> bool:
 
 def _is_asked(count: int, move: Move, attempts: Iterable[Attempt]) -> bool:
     return any(
-        plain(attempt.words) == move.words and (move.is_first or attempt.moves == count - 1) for attempt in attempts
+        plain(attempt.words) == move.words and (move.is_first or attempt.moves == count - move.span)
+        for attempt in attempts
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -25,9 +25,21 @@ class Attempt:
     """An action that a client asked for, having seen so many moves; nobody may have answered."""
 
     moves: int
-    words: str
+    words: str  # several steps of one message are separated by commas
     done: int | None = None  # the moves after it, by the promise that it is kept for good
     is_refused: bool = False
+
+    @property
+    def steps(self) -> list[str]:
+        return self.words.split(", ")
+
+    def one_by_one(self) -> list[Attempt]:
+        """Each step as an action by itself."""
+        last = len(self.steps) - 1
+        return [
+            replace(self, moves=self.moves + i, words=words, done=None if self.done is None else self.done - last + i)
+            for i, words in enumerate(self.steps)
+        ]
 
 
 @dataclass
@@ -90,7 +102,9 @@ class Person:
         if undoes:
             answer = await player.ask(type="undo", moves=attempt.moves)
         else:
-            answer = await player.play(attempt.words, attempt.moves)
+            steps = attempt.steps
+            asked = {"words": steps[0]} if len(steps) == 1 else {"steps": steps}
+            answer = await player.ask(type="play", moves=attempt.moves, **asked)
         if answer["type"] == "done":
             attempt.done = answer["moves"]
         else:
@@ -110,7 +124,10 @@ def random_words(choices: dict[str, Any], chance: Random) -> str:
         count = chance.randint(keep["least"], len(keep["offer"]))
         return " ".join(["keep", *sorted(chance.sample(keep["offer"], count), key=keep["offer"].index)])
     if choices.get("claims") and chance.random() < 0.8:
-        return f"claim {chance.choice(choices['claims'])['route']}"
+        claim = chance.choice(choices["claims"])
+        payment = chance.choice(claim["payments"])
+        is_whole = "any" not in payment and chance.random() < 0.5
+        return f"claim {claim['route']}, {payment['words']}" if is_whole else f"claim {claim['route']}"
     words: list[str] = [payment["words"] for payment in choices.get("pay", ())]
     words += [f"draw {card}" for card in choices.get("draw", ())]
     words += [f"give {card}" for card in choices.get("give", ())]

@@ -21,6 +21,7 @@ from whistlestop.server.live_table import LiveTable
 from whistlestop.tables import attendance, commands, messages, protocol
 from whistlestop.tables import events as e
 from whistlestop.tables.refusal import Refused
+from whistlestop.tables.seen import table_seen
 from whistlestop.tables.table import Change, Table
 
 NAMES = ("Ada", "Ben", "Cem", "Dua", "Eli")
@@ -60,13 +61,13 @@ def _other_choice(twin: Table, seat: int, chance: Random) -> str:
 
 def change_anew(change: Change, viewer: int | None, chance: Random) -> Change:
     """The same as it happens at a twin."""
-    event, twin = change.event, hidden_anew(change.table, viewer, chance)
+    (event,), twin = change.events, hidden_anew(change.table, viewer, chance)
     if isinstance(event, e.Played):
         last = game_of(twin).log[-1]
         event = msgspec.structs.replace(event, words=last.action, outcome=last.outcome)
     elif isinstance(event, e.Chosen):
         event = msgspec.structs.replace(event, words=twin.chosen[event.seat])
-    return Change(event, twin)
+    return Change((event,), twin)
 
 
 class Ear:
@@ -95,7 +96,7 @@ async def _stored(entry: object) -> bool:
 # It stores nothing, and lets no bot think.
 HALL: Any = SimpleNamespace(
     store=SimpleNamespace(append=_stored),
-    metrics=SimpleNamespace(committed=lambda seconds: None),
+    metrics=SimpleNamespace(committed=lambda seconds, events: None),
     presence=SimpleNamespace(elsewhere=lambda table: Counter()),
     settings=SimpleNamespace(lan=None),
     spawn=lambda work: work.close(),
@@ -115,7 +116,7 @@ def told(before: Table, change: Change, viewer: int | None) -> list[bytes]:
 
 def shown(table: Table, viewer: int | None) -> list[bytes]:
     """The frames that a client gets who comes to the table."""
-    seen = messages.table_seen(table, {})
+    seen = table_seen(table, {})
     sent = [protocol.Welcome(1, viewer, False, seen, [], 0.0), messages.game_message(table, viewer, 0)]
     return [without_promises(protocol.encode(message), table) for message in sent]
 
@@ -130,7 +131,7 @@ def without_promises(frame: bytes, table: Table) -> bytes:
 def answered(table: Table, seat: int, words: str) -> bytes:
     """What a seat gets that tries to play something."""
     try:
-        return protocol.encode(commands.play(table, seat, words, table.moves, table.at).table.moves)
+        return protocol.encode(commands.play(table, table.at, seat, words, table.moves).table.moves)
     except Refused as error:
         return protocol.encode(messages.refused(error, 1))
 
@@ -138,7 +139,7 @@ def answered(table: Table, seat: int, words: str) -> bytes:
 def tunnel_odds(table: Table, seat: int) -> bytes:
     """What a seat is told that asks for the odds of the first tunnel it could claim."""
     board = game_of(table).box.board
-    claims = [claim["route"] for claim in messages.game_message(table, seat, 0)["choices"].get("claims", [])]
+    claims = [claim["route"] for claim in messages.game_message(table, seat, 0).choices.get("claims", [])]
     tunnels = [route for route in claims if board.routes[board.route_index[route]].kind == "tunnel"]
     return protocol.encode(messages.tunnel_payments(table, seat, tunnels[0]) if tunnels else [])
 
@@ -177,22 +178,22 @@ def _something(table: Table, chance: Random) -> Change:
             pass
     if table.pause == "agreed":
         ready = next(seat for seat in table.people if table.chairs[seat].wants_pause)
-        return attendance.pause(table, ready, False, range(5), table.paused_at + attendance.PAUSE_SECONDS)
+        return attendance.pause(table, table.paused_at + attendance.PAUSE_SECONDS, ready, False, range(5))
     if table.paused is not None:
-        return attendance.come_back(table, 0, table.at)
+        return attendance.come_back(table, table.at, 0)
     seat = chance.choice(table.to_move)
     words = choice(table.on_turn(seat).legal(), chance)
-    return commands.play(table, seat, words, table.moves, table.at + 1, by_bot=seat in table.bots_to_move)
+    return commands.play(table, table.at + 1, seat, words, table.moves, by_bot=seat in table.bots_to_move)
 
 
 ASIDES: list[Callable[[Table, int, int], Change]] = [
-    lambda table, seat, by: commands.undo(table, seat, table.moves, table.at),
-    lambda table, seat, by: commands.say(table, seat, "hello", table.at),
-    lambda table, seat, by: attendance.hold(table, seat, by, {by}, table.at),
-    lambda table, seat, by: attendance.leave(table, seat, table.at),
-    lambda table, seat, by: attendance.come_back(table, seat, table.at),
-    lambda table, seat, by: attendance.time_out(table, range(5), table.deadline or 0.0),
-    lambda table, seat, by: attendance.pause(table, seat, by > seat, range(5), table.at),
-    lambda table, seat, by: commands.renew(table, seat, table.at),
-    lambda table, seat, by: commands.claim(table, seat, table.chairs[seat].generation, table.at),
+    lambda table, seat, by: commands.undo(table, table.at, seat, table.moves),
+    lambda table, seat, by: commands.say(table, table.at, seat, "hello"),
+    lambda table, seat, by: attendance.hold(table, table.at, seat, by, {by}),
+    lambda table, seat, by: attendance.leave(table, table.at, seat),
+    lambda table, seat, by: attendance.come_back(table, table.at, seat),
+    lambda table, seat, by: attendance.time_out(table, table.deadline or 0.0, range(5)),
+    lambda table, seat, by: attendance.pause(table, table.at, seat, by > seat, range(5)),
+    lambda table, seat, by: commands.renew(table, table.at, seat),
+    lambda table, seat, by: commands.claim(table, table.at, seat, table.chairs[seat].generation),
 ]

@@ -32,7 +32,7 @@ def begun(*chairs: ChairAsked, **options: Any) -> Table:
     table = dealt(*chairs, **options)
     while table.is_choosing:
         seat = table.to_move[0]
-        table = commands.play(table, seat, table.on_turn(seat).legal()[0], table.moves, table.at + 1).table
+        table = commands.play(table, table.at + 1, seat, table.on_turn(seat).legal()[0], table.moves).table
     return table
 
 
@@ -40,4 +40,4 @@ def random_change(table: Table, chance: Random) -> Change:
     """A move that somebody at the table may make."""
     seat = chance.choice(table.to_move)
     words = chance.choice(table.on_turn(seat).legal())
-    return commands.play(table, seat, words, table.moves, table.at + 1)
+    return commands.play(table, table.at + 1, seat, words, table.moves)

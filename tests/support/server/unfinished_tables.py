@@ -57,10 +57,11 @@ def played(edition: str, moment: str, seed: int) -> list[Change] | None:
     chairs = [*people("Ada", "Ben", "Cem")[: chance.randint(2, 3)]]
     if moment == "waiting":
         chairs[1] = ChairAsked("friend")
-    options = TableOptions(edition, chairs, house={"trains": 14})  # type: ignore[arg-type]
-    event = e.Created(options, sha256(str(chance.random()).encode()).hexdigest())
+    event = e.Created(
+        TableOptions(edition, chairs, house={"trains": 14}), sha256(str(chance.random()).encode()).hexdigest()
+    )
     table = Table.laid(f"{edition}-{moment}", event, BEGAN)
-    changes = [Change(event, table)]
+    changes = [Change((event,), table)]
     while not MOMENTS[moment](table):
         if table.state == "over":
             return None
@@ -74,7 +75,7 @@ def _next(table: Table, chance: Random) -> Change:
         return commands.deal(table, BEGAN + 1)
     if table.is_choosing and not table.chosen:  # the last to choose is the first to have chosen, and waits
         seat = table.to_move[-1]
-        return commands.play(table, seat, chance.choice(table.on_turn(seat).legal()), table.moves, BEGAN + 2)
+        return commands.play(table, BEGAN + 2, seat, chance.choice(table.on_turn(seat).legal()), table.moves)
     return random_change(table, chance)
 
 

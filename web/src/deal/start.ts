@@ -1,10 +1,10 @@
 // What a seed deals: the hands, the face-up cards, the tickets on offer and who begins, by the rules of the engine.
 
 import type { Board } from "../game/boards";
-import { DEAL_RULES, type Card, type Cards } from "../protocol";
+import { CARDS, type Card, type Cards } from "../protocol";
 import { Chance } from "./chance";
 
-const COLOURS: readonly Card[] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"];
+const COLOURS = CARDS.slice(0, -1); // all but locomotives
 const [OF_A_COLOUR, LOCOMOTIVES, HAND, ROW] = [12, 14, 4, 5];
 
 export interface Start {
@@ -21,8 +21,8 @@ export interface Dealt {
 }
 
 /** The start of a game on a board. */
-export function startOf(board: Pick<Board, "id" | "points" | "long">, { seed, seats, house }: Dealt): Start {
-  const rules = { ...DEAL_RULES[board.id], ...house } as (typeof DEAL_RULES)[string];
+export function startOf(board: Pick<Board, "rules" | "points" | "long">, { seed, seats, house }: Dealt): Start {
+  const rules = { ...board.rules, ...house } as Board["rules"];
   const chance = new Chance(seed);
   const deck = chance.shuffle(trainCards());
   const hands = Array.from({ length: seats }, () => counted(drawn(deck, HAND)));

@@ -1,6 +1,6 @@
 // The boards as data: what is printed on them, and where it is drawn.
 
-import { ROUTE_POINTS, type Card } from "../protocol";
+import { USUAL_RULES, type Card } from "../protocol";
 import { asPart } from "./ground";
 
 export type Edition = "usa" | "europe" | "nordic";
@@ -40,6 +40,7 @@ export interface Board {
   cities: Map<string, City>;
   routes: Map<string, Route>;
   points: Map<string, number>; // of each ticket
+  rules: typeof USUAL_RULES; // as they are printed
   routePoints: number[]; // for routes of 1, 2, 3 … spaces
   long: Set<string>; // tickets of the long deck
   drawing: Drawing;
@@ -52,6 +53,7 @@ interface BoardFile {
   cities: City[];
   routes: { a: string; b: string; length: number; colour?: Colour; kind?: Route["kind"]; locomotives?: number }[];
   tickets: { a: string; b: string; points: number; deck?: string }[];
+  rules?: Record<string, unknown>;
 }
 
 const boardFiles = import.meta.glob<BoardFile>("../../../src/whistlestop/boards/*/board.json", { import: "default" });
@@ -87,13 +89,15 @@ export function readBoard(file: BoardFile, drawing: Drawing, ground: string): Bo
     const { a, b, length, colour = "grey", kind = "plain", locomotives: locos = 0 } = route;
     routes.set(name, { name, a, b, length, colour, kind, locos });
   }
+  const rules = { ...USUAL_RULES, ...file.rules } as typeof USUAL_RULES;
   return {
     id: file.id,
     name: file.name,
     cities: new Map(file.cities.map((city) => [city.id, city])),
     routes,
     points: new Map(file.tickets.map((ticket) => [`${ticket.a}:${ticket.b}`, ticket.points])),
-    routePoints: ROUTE_POINTS[file.id] ?? [],
+    rules,
+    routePoints: rules.route_points,
     long: new Set(file.tickets.filter((ticket) => ticket.deck === "long").map((ticket) => `${ticket.a}:${ticket.b}`)),
     drawing,
     ground,

@@ -16,7 +16,7 @@ import type {
   NewTable,
   Reel,
   Replayed,
-  Review,
+  ReviewProgress,
   TableOptions,
   Tables,
   TableSeen,
@@ -65,5 +65,5 @@ export const showReel = (table: string) => ask<Reel>(`/api/tables/${table}/reel`
 export const readRecord = (table: string) => read(`/api/tables/${table}/record`);
 export const savePage = (game: Replayed) => read("/api/reel/page", game);
 export const continueGame = (from: Continue) => ask<NewTable>("/api/continued", from);
-export const review = (table: string) => ask<Review>(`/api/tables/${table}/review`);
+export const review = (table: string) => ask<ReviewProgress>(`/api/tables/${table}/review`);
 export const countScores = (board: FinalBoard) => ask<Counted>("/api/scores", board);

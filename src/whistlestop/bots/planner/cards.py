@@ -1,21 +1,27 @@
-"""The cards of a planner: what routes still miss, and how a plan shares out what is in the hand."""
+"""The cards of a planner: what routes still miss, how a plan shares out the hand, and what it can do without."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.engine.actions import GREY
-from whistlestop.engine.board_table import FERRY, TUNNEL
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
+from whistlestop.bots.planner.weighing import consider
+from whistlestop.engine.actions import GIVE, GREY, WITHDRAW
+from whistlestop.engine.board_table import FERRY, TUNNEL, BoardTable
 from whistlestop.engine.claim import is_wild, swap_of
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NOBODY
-from whistlestop.rules import LOCO, Rules
+from whistlestop.engine.state import NOBODY, NONE, State
+from whistlestop.rules import CARD_KINDS, LOCO, Rules
 
 SUBSTITUTE = 1.2  # cards that a substitute is felt as: it takes several, but of any kind
+LOCO_PAIN = 2.0
+LOCO_PAIN_WHERE_TAME = 0.9  # where locomotives stand in on few routes, they are worth less than a card
+SUB_PAIN = 1.5
 
 
 @kernel
-def richest(state: np.record) -> int:
+def richest(state: State) -> int:
     """The colour of which the seat on turn holds most."""
     best = 0
     for colour in range(1, LOCO):
@@ -25,14 +31,14 @@ def richest(state: np.record) -> int:
 
 
 @kernel
-def colour_for(board: np.record, state: np.record, route: int) -> int:
+def colour_for(board: BoardTable, state: State, route: int) -> int:
     """The colour in which a route would be paid for: its own, or on a grey one that of which the hand holds most."""
     return richest(state) if board.colour[route] == GREY else int(board.colour[route])
 
 
 @kernel
 def missing_for(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, route: int, most: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, route: int, most: int
 ) -> tuple[float, float]:
     """The cards and the locomotives that a route alone still misses; the hand counts in full for each route."""
     symbols = int(board.symbols[route])
@@ -54,7 +60,7 @@ def missing_for(
 
 @kernel
 def allot(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, routes: Array, count: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, routes: Array, count: int
 ) -> float:
     """Share the hand out among routes; writes need and missing, and says the turns until all stand."""
     scratch.need[:] = 0
@@ -87,7 +93,7 @@ def allot(
 
 
 @kernel
-def allot_grey(board: np.record, state: np.record, scratch: np.record, routes: Array, count: int) -> None:
+def allot_grey(board: BoardTable, state: State, scratch: Scratch, routes: Array, count: int) -> None:
     """Grey routes take the colours of which most are left, the longest first."""
     longest = 99
     while longest > 0:
@@ -104,10 +110,70 @@ def allot_grey(board: np.record, state: np.record, scratch: np.record, routes: A
 
 
 @kernel
-def roomiest(state: np.record, scratch: np.record) -> int:
+def roomiest(state: State, scratch: Scratch) -> int:
     """The colour of which the hand holds most beyond what is asked for already."""
     best = 0
     for colour in range(1, LOCO):
         if state.hands[state.seat, colour] - scratch.need[colour] > state.hands[state.seat, best] - scratch.need[best]:
             best = colour
     return best
+
+
+@kernel
+def spare_cards(state: State, scratch: Scratch, kind: int) -> int:
+    """The cards of a kind that the plan can do without."""
+    return int(state.hands[state.seat, kind]) - scratch.need[kind]
+
+
+@kernel
+def pain(board: BoardTable, rules: Rules, state: State, scratch: Scratch, payment: int) -> float:
+    """What a payment hurts: locomotives, substitutes, and cards that the rest of the plan asks for."""
+    cards = int(board.pay_cards[payment])
+    locos = int(board.pay_locos[payment])
+    hurt = SUB_PAIN * int(board.pay_subs[payment])
+    hurt += (LOCO_PAIN if rules.wild_plain else LOCO_PAIN_WHERE_TAME) * locos
+    if cards > 0:
+        colour = int(board.pay_colour[payment])
+        spare = spare_cards(state, scratch, colour)
+        hurt += max(0, cards - max(0, spare)) - 0.01 * (spare - cards)
+    return hurt
+
+
+@kernel
+def weigh_payments(
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
+) -> None:
+    """Weigh each payment by what it hurts; at a tunnel the surprise is paid whenever it can be."""
+    for i in range(count):
+        if actions[i] != WITHDRAW:
+            consider(traits, scratch, actions[i], -pain(board, rules, state, scratch, actions[i] - board.pay_first))
+
+
+@kernel
+def choose_gift(state: State, scratch: Scratch, actions: Array, count: int) -> int:
+    """The first card, in colour order, of those that the plan can best do without."""
+    gifts = np.zeros(CARD_KINDS, np.int64)
+    for _ in range(state.give):
+        best = NONE
+        most = -99.0
+        for i in range(count):
+            kind = int(actions[i]) - GIVE
+            if state.hands[state.seat, kind] > gifts[kind]:
+                spare = spare_cards(state, scratch, kind) - gifts[kind] - (3.0 if kind == LOCO else 0.0)
+                if spare > most:
+                    most = spare
+                    best = kind
+        if best == NONE:
+            break
+        gifts[best] += 1
+    for i in range(count):
+        if gifts[actions[i] - GIVE] > 0:
+            return actions[i]
+    return actions[0]
+
+
+@kernel
+def locos_spent(board: BoardTable, state: State, route: int) -> int:
+    """The locomotives that a claim would take beyond the route's symbols."""
+    held = int(state.hands[state.seat, colour_for(board, state, route)])
+    return max(0, int(board.length[route]) - int(board.symbols[route]) - held)

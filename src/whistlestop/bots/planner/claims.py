@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner.cards import colour_for
-from whistlestop.bots.planner.paying import locos_spent
+from whistlestop.bots.planner.cards import colour_for, locos_spent
 from whistlestop.bots.planner.plan import loss_without
 from whistlestop.bots.planner.rivals import find_block, harm_of, most_harm
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.weighing import consider
 from whistlestop.engine.actions import CLAIM
-from whistlestop.engine.board_table import TUNNEL
+from whistlestop.engine.board_table import TUNNEL, BoardTable
 from whistlestop.engine.claim import is_wild
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import root_of
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.state import NOBODY, NONE, State
+from whistlestop.engine.tracks import has_single_tracks
 from whistlestop.rules import LOCO, MAX_TURNED_UP, Rules
 
 STATION_IN_TIME = 6.0  # points for building a station once it is time
@@ -23,7 +25,7 @@ NOT_EVEN_BY_MISTAKE = -50.0
 
 @kernel
 def weigh_claims(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
     """Weigh every planned route that can be claimed."""
     for i in range(count):
@@ -38,12 +40,13 @@ def weigh_claims(
 
 @kernel
 def score_of_claim(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, route: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int
 ) -> float:
     """What claiming a planned route now is worth: rivals may be quicker, but locomotives may be better spent."""
     score = traits.claim + traits.claim_points * rules.route_points[board.length[route] - 1]
     risk = float(rivals_at(state, scratch, board.end_a[route]) + rivals_at(state, scratch, board.end_b[route]))
-    if board.twin[route] != NONE and state.owner[board.twin[route]] == NOBODY and state.seats >= rules.double_from:
+    twin = board.twin[route]
+    if twin != NONE and state.owner[twin] == NOBODY and not has_single_tracks(rules, state):
         risk *= traits.risk_double
     score += traits.risk * risk / (state.seats - 1)
     if traits.detour > 0.0 and risk > 0.0:
@@ -58,7 +61,7 @@ def score_of_claim(
 
 
 @kernel
-def rivals_at(state: np.record, scratch: np.record, city: int) -> int:
+def rivals_at(state: State, scratch: Scratch, city: int) -> int:
     """How many rivals have a route at a city."""
     count = 0
     for seat in range(state.seats):
@@ -67,7 +70,7 @@ def rivals_at(state: np.record, scratch: np.record, city: int) -> int:
 
 
 @kernel
-def chance_of_failing(board: np.record, rules: Rules, state: np.record, scratch: np.record, route: int) -> float:
+def chance_of_failing(board: BoardTable, rules: Rules, state: State, scratch: Scratch, route: int) -> float:
     """U2: how likely a tunnel asks for more than is at hand, when the richest colour is laid down."""
     colour = colour_for(board, state, route)
     extra = int(state.hands[state.seat, colour]) + int(state.hands[state.seat, LOCO]) - int(board.length[route])
@@ -89,7 +92,7 @@ def chance_of_failing(board: np.record, rules: Rules, state: np.record, scratch:
 
 @kernel
 def weigh_block(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
     """Be in a rival's way, where that costs it more than it costs oneself; weighed last, for it takes longest."""
     claim = find_block(board, rules, state, scratch, actions, count)
@@ -108,7 +111,7 @@ def weigh_block(
 
 @kernel
 def weigh_stations(
-    board: np.record, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
+    board: BoardTable, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
     """B4: build a station for a loan of the plan, once nothing else is left of it or time runs out."""
     waiting = 0
@@ -127,13 +130,13 @@ def weigh_stations(
 
 
 @kernel
-def points_at_once(board: np.record, rules: Rules, state: np.record, scratch: np.record, route: int) -> float:
+def points_at_once(board: BoardTable, rules: Rules, state: State, scratch: Scratch, route: int) -> float:
     """The points that a claim brings if the game ends with it: its own, and those of the tickets that it completes."""
     return float(rules.route_points[board.length[route] - 1]) + points_of_joining(board, state, scratch, route)
 
 
 @kernel
-def points_of_joining(board: np.record, state: np.record, scratch: np.record, route: int) -> float:
+def points_of_joining(board: BoardTable, state: State, scratch: Scratch, route: int) -> float:
     """The points of the tickets that a route completes by itself, counted twice: won instead of lost."""
     points = 0.0
     one = root_of(scratch.roots, board.end_a[route])
@@ -148,7 +151,7 @@ def points_of_joining(board: np.record, state: np.record, scratch: np.record, ro
 
 
 @kernel
-def points_of_station(board: np.record, rules: Rules, state: np.record, scratch: np.record, city: int) -> float:
+def points_of_station(board: BoardTable, rules: Rules, state: State, scratch: Scratch, city: int) -> float:
     """B4, B6: the points that a station brings at the very end, by the best route that it could lend."""
     most = 0.0
     for i in range(board.around[city], board.around[city + 1]):

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from whistlestop.bots.planner.claims import points_at_once, points_of_station, weigh_block, weigh_claims, weigh_stations
+from whistlestop.bots.planner.cards import choose_gift, weigh_payments
+from whistlestop.bots.planner.claims import (
+    points_at_once,
+    points_of_station,
+    weigh_block,
+    weigh_claims,
+    weigh_stations,
+)
 from whistlestop.bots.planner.draws import USUAL_DRAW, choose_draw, weigh_cards, weigh_draws
-from whistlestop.bots.planner.keeping import weigh_tickets
-from whistlestop.bots.planner.paying import choose_gift, weigh_payments
 from whistlestop.bots.planner.plan import make_plan
-from whistlestop.bots.planner.tickets import promise_of_tickets
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.tickets import promise_of_tickets, weigh_tickets
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.weighing import NEVER, begin_weighing, consider
 from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NOBODY, NONE, Phase
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import Rules
 
@@ -24,27 +32,27 @@ TRAINS_FOR_TICKETS = 5
 
 @kernel
 def decide(
-    board: Array,
-    rules: Array,
-    shown: Array,
-    traits: Array,
-    scratches: Array,
-    components: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    shown: Records[State],
+    traits: Records[Traits],
+    scratches: Records[Scratch],
+    components: Records[Component],
     actions: Array,
     seed: int,
 ) -> int:
-    """The action of a planner that is shown this record; what it thought of stays in the room for whoever asks."""
+    """The action of a planner that is shown this record; what it thought of stays in the scratch space."""
     return decide_one(board[0], rules[0], shown[0], traits[0], scratches[0], components[0], actions, seed)
 
 
 @kernel
 def decide_one(
-    board: np.record,
+    board: BoardTable,
     rules: Rules,
-    state: np.record,
-    traits: np.record,
-    scratch: np.record,
-    component: np.record,
+    state: State,
+    traits: Traits,
+    scratch: Scratch,
+    component: Component,
     actions: Array,
     seed: int,
 ) -> int:
@@ -74,7 +82,7 @@ def decide_one(
 
 @kernel
 def plan_ahead(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, component: np.record
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, component: Component
 ) -> None:
     """Make the plan; a route that is being paid for counts as standing, so that its cards are not asked for twice."""
     route, trains = int(state.route), int(state.trains[state.seat])
@@ -89,7 +97,7 @@ def plan_ahead(
 
 @kernel
 def weigh_turn(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
     """A turn in the midst of the game: claims, cards, stations and new tickets on one scale of points."""
     weigh_cards(board, rules, state, traits, scratch)
@@ -115,7 +123,7 @@ def weigh_turn(
 
 @kernel
 def weigh_last_turn(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
     """The last turn: the claim or station that brings most points; else a blind card, which harms nobody."""
     for i in range(count):

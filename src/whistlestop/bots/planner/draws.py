@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.bots.planner.cards import colour_for
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.weighing import consider
 from whistlestop.engine.actions import DRAW, DRAW_DECK, GREY
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.claim import is_wild
-from whistlestop.engine.draw import has_hidden_cards, slot_of
+from whistlestop.engine.draw import has_hidden_cards, is_drawing_over, slot_of
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.rules import CARD_KINDS, LOCO, ROW, Rules
 
 USUAL_DRAW = 1.5  # needed cards that a turn of drawing brings as a rule
 
 
 @kernel
-def weigh_cards(board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record) -> None:
+def weigh_cards(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch) -> None:
     """What one more card of each kind is worth to the plan; a needed card is worth about 1."""
     helped = 0
     for colour in range(LOCO):
@@ -37,7 +38,7 @@ def weigh_cards(board: np.record, rules: Rules, state: np.record, traits: np.rec
 
 
 @kernel
-def finishing_colour(board: np.record, rules: Rules, state: np.record, route: int) -> int:
+def finishing_colour(board: BoardTable, rules: Rules, state: State, route: int) -> int:
     """The colour of which one card more would pay for a route, or NONE."""
     if state.owner[route] != NOBODY:
         return NONE
@@ -48,7 +49,7 @@ def finishing_colour(board: np.record, rules: Rules, state: np.record, route: in
 
 
 @kernel
-def missing_where_wild(board: np.record, rules: Rules, state: np.record, scratch: np.record) -> int:
+def missing_where_wild(board: BoardTable, rules: Rules, state: State, scratch: Scratch) -> int:
     """C3: how many planned routes miss cards for which locomotives could stand in."""
     count = 0
     for i in range(scratch.plan_count):
@@ -60,7 +61,7 @@ def missing_where_wild(board: np.record, rules: Rules, state: np.record, scratch
 
 
 @kernel
-def worth_of_blind(state: np.record, scratch: np.record) -> float:
+def worth_of_blind(state: State, scratch: Scratch) -> float:
     """What a blind card is worth on average; with an empty deck it comes from the discards."""
     total = 0
     worth = 0.0
@@ -72,7 +73,7 @@ def worth_of_blind(state: np.record, scratch: np.record) -> float:
 
 
 @kernel
-def weigh_draws(state: np.record, traits: np.record, scratch: np.record, actions: Array, count: int) -> None:
+def weigh_draws(state: State, traits: Traits, scratch: Scratch, actions: Array, count: int) -> None:
     """Weigh every card that can be taken by itself: the second one of a turn, or each that a weak player looks at."""
     blind = worth_of_blind(state, scratch)
     for i in range(count):
@@ -83,7 +84,7 @@ def weigh_draws(state: np.record, traits: np.record, scratch: np.record, actions
 
 
 @kernel
-def best_draw(state: np.record, scratch: np.record, used: int, with_loco: bool) -> tuple[int, float]:
+def best_draw(state: State, scratch: Scratch, used: int, with_loco: bool) -> tuple[int, float]:
     """The best card to take, leaving one slot of the row aside, and what it is worth."""
     best = NONE
     most = -1.0
@@ -99,8 +100,10 @@ def best_draw(state: np.record, scratch: np.record, used: int, with_loco: bool) 
 
 
 @kernel
-def choose_draw(rules: Rules, state: np.record, traits: np.record, scratch: np.record) -> tuple[int, float, int, float]:
+def choose_draw(rules: Rules, state: State, traits: Traits, scratch: Scratch) -> tuple[int, float, int, float]:
     """The first card of a turn of drawing, or NONE, and what the turn is worth in needed cards; and the second best."""
+    if is_drawing_over(rules, state):
+        return NONE, 0.0, NONE, 0.0
     if traits.blind > 0.0 and has_hidden_cards(state):
         return DRAW_DECK, 2.0 * worth_of_blind(state, scratch), NONE, 0.0
     is_loco_cheap = rules.loco_draw == 1

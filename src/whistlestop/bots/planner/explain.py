@@ -3,33 +3,41 @@
 from __future__ import annotations
 
 from whistlestop.bots.planner.cards import allot
-from whistlestop.bots.planner.keeping import value_of_keeping
 from whistlestop.bots.planner.plan import look_around, loss_without, make_plan
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.tickets import value_of_keeping
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.engine.actions import CLAIM, KEEP
-from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.board_table import BoardTable
+from whistlestop.engine.jit import kernel
+from whistlestop.engine.longest import Component
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import State
+from whistlestop.rules import Rules
 
 
 @kernel
 def review(
-    board: Array,
-    rules: Array,
-    shown: Array,
-    traits: Array,
-    scratches: Array,
-    components: Array,
+    board: Records[BoardTable],
+    rules: Records[Rules],
+    shown: Records[State],
+    traits: Records[Traits],
+    scratches: Records[Scratch],
+    components: Records[Component],
     action: int,
     route: int,
 ) -> float:
-    """Lay the plan behind an action out in the room; the points that it would lose with a route, if it has one."""
-    b, r, s, t, scratch = board[0], rules[0], shown[0], traits[0], scratches[0]
+    """Lay the plan behind an action out in the scratch; the points that it would lose with a route, if it has one."""
+    board_record, rules_record, scratch = board[0], rules[0], scratches[0]
+    state, own = shown[0], traits[0]
     loss = 0.0
     if KEEP < action < CLAIM:
-        look_around(b, r, s, t, scratch)
-        value_of_keeping(b, r, s, t, scratch, action - KEEP)
+        look_around(board_record, rules_record, state, own, scratch)
+        value_of_keeping(board_record, rules_record, state, own, scratch, action - KEEP)
         scratch.is_spare = scratch.plan_count == 0
     else:
-        make_plan(b, r, s, t, scratch, components[0])
+        make_plan(board_record, rules_record, state, own, scratch, components[0])
         if route >= 0 and scratch.is_planned[route]:
-            loss = loss_without(b, r, s, t, scratch, route)
-    scratch.plan_turns = allot(b, r, s, t, scratch, scratch.plan, scratch.plan_count)
+            loss = loss_without(board_record, rules_record, state, own, scratch, route)
+    scratch.plan_turns = allot(board_record, rules_record, state, own, scratch, scratch.plan, scratch.plan_count)
     return loss

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.belief import unseen
 from whistlestop.bots.paths import CLOSED
 from whistlestop.bots.planner.cards import allot
-from whistlestop.bots.planner.scratch import MAX_GOALS
+from whistlestop.bots.planner.scratch import MAX_GOALS, Scratch
 from whistlestop.bots.planner.spare import plan_spare
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.ways import find_cheapest, join_goals, loans_of, price_routes, trains_of
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import kernel
+from whistlestop.engine.longest import Component
 from whistlestop.engine.network import join_own, root_of
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.state import NOBODY, NONE, State
+from whistlestop.engine.tracks import has_single_tracks
 from whistlestop.rules import Rules
 
 IMPOSSIBLE = -1000.0
@@ -21,7 +23,7 @@ MAX_LOST = 40.0  # points; a plan that falls apart is worth no more than that
 
 
 @kernel
-def look_around(board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record) -> None:
+def look_around(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch) -> None:
     """What a plan starts from: the own network, the rivals on the board, the clock and the price of every route."""
     join_own(board, state, state.seat, scratch.roots)
     scratch.unseen_count = unseen(state, scratch.unseen)
@@ -42,7 +44,7 @@ def look_around(board: np.record, rules: Rules, state: np.record, traits: np.rec
 
 
 @kernel
-def turns_to_come(state: np.record, traits: np.record) -> float:
+def turns_to_come(state: State, traits: Traits) -> float:
     """The own turns still to come, this one included: known in the last round, guessed from trains and cards before."""
     if state.turns_left != NONE:
         return 1.0 + (int(state.turns_left) - 1) // int(state.seats)
@@ -55,7 +57,7 @@ def turns_to_come(state: np.record, traits: np.record) -> float:
 
 
 @kernel
-def list_goals(board: np.record, state: np.record, traits: np.record, scratch: np.record) -> None:
+def list_goals(board: BoardTable, state: State, traits: Traits, scratch: Scratch) -> None:
     """The own tickets that are not completed; of more than attention allows, those that are nearest."""
     scratch.goal_count = 0
     for ticket in range(board.tickets):
@@ -66,7 +68,7 @@ def list_goals(board: np.record, state: np.record, traits: np.record, scratch: n
 
 
 @kernel
-def add_goal(board: np.record, scratch: np.record, ticket: int) -> None:
+def add_goal(board: BoardTable, scratch: Scratch, ticket: int) -> None:
     """Go for one more ticket, unless it is completed."""
     if root_of(scratch.roots, board.ticket_a[ticket]) != root_of(scratch.roots, board.ticket_b[ticket]):
         if scratch.goal_count < MAX_GOALS:
@@ -75,7 +77,7 @@ def add_goal(board: np.record, scratch: np.record, ticket: int) -> None:
 
 
 @kernel
-def drop_farthest(board: np.record, scratch: np.record) -> None:
+def drop_farthest(board: BoardTable, scratch: Scratch) -> None:
     """Forget the goal that costs most by itself."""
     farthest = 0
     most = -1.0
@@ -90,7 +92,7 @@ def drop_farthest(board: np.record, scratch: np.record) -> None:
 
 @kernel
 def value_of_trial(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, turn: float
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, turn: float
 ) -> float:
     """The points of tickets and routes less the price of the turns; far below zero where it can not be."""
     value = 0.0
@@ -109,9 +111,7 @@ def value_of_trial(
 
 
 @kernel
-def try_orders(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, turn: float
-) -> float:
+def try_orders(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, turn: float) -> float:
     """Join the goals in several orders, all of them up to three goals; writes the best and says what it is worth."""
     active = 0
     for i in range(scratch.goal_count):
@@ -140,7 +140,7 @@ def try_orders(
 
 
 @kernel
-def keep_best(scratch: np.record, value: float) -> None:
+def keep_best(scratch: Scratch, value: float) -> None:
     """Take the best of the orders as the plan."""
     scratch.plan_value = value
     scratch.plan_count = scratch.best_count
@@ -149,9 +149,7 @@ def keep_best(scratch: np.record, value: float) -> None:
 
 
 @kernel
-def join_tickets(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, turn: float
-) -> float:
+def join_tickets(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, turn: float) -> float:
     """Plan for all goals; where that can not be done or comes too late, leave out what is missed least."""
     scratch.left_out[:] = 0
     value = try_orders(board, rules, state, traits, scratch, turn)
@@ -179,7 +177,7 @@ def join_tickets(
 
 @kernel
 def make_plan(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, component: np.record
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, component: Component
 ) -> None:
     """The routes to go for: those of the tickets, or else those for the spare trains; with the cards they ask for."""
     look_around(board, rules, state, traits, scratch)
@@ -197,9 +195,7 @@ def make_plan(
 
 
 @kernel
-def loss_without(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, route: int
-) -> float:
+def loss_without(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int) -> float:
     """The points that the plan for the tickets loses if a route of it is gone; what is under trial is overwritten."""
     if scratch.is_spare:
         return 0.0
@@ -207,7 +203,7 @@ def loss_without(
     here = scratch.price[route]
     beside = scratch.price[twin] if twin != NONE else CLOSED
     scratch.price[route] = CLOSED
-    if twin != NONE and state.seats < rules.double_from:
+    if twin != NONE and has_single_tracks(rules, state):
         scratch.price[twin] = CLOSED
     value = try_orders(board, rules, state, traits, scratch, traits.turn)
     scratch.price[route] = here

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from whistlestop.bots.paths import CLOSED, is_closed
+from whistlestop.bots.paths import CLOSED
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.ways import find_below, find_cheapest
 from whistlestop.engine.actions import CLAIM
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.state import NOBODY, NONE, State
+from whistlestop.engine.tracks import has_single_tracks, is_lost_to
 from whistlestop.rules import Rules
 
 FAR_END = 0.4  # how likely a ticket is whose city a rival has not reached, against one whose city it has
@@ -17,7 +19,7 @@ LOST_TICKET = 2.0  # a ticket that fails costs its points twice: lost instead of
 
 
 @kernel
-def find_block(board: np.record, rules: Rules, state: np.record, scratch: np.record, actions: Array, count: int) -> int:
+def find_block(board: BoardTable, rules: Rules, state: State, scratch: Scratch, actions: Array, count: int) -> int:
     """The claim that the rivals would mind most, or NONE if none is in anybody's way."""
     scratch.threat[:] = 0.0
     if not closes_a_gap(board, state, scratch, actions, count):
@@ -35,7 +37,7 @@ def find_block(board: np.record, rules: Rules, state: np.record, scratch: np.rec
 
 
 @kernel
-def closes_a_gap(board: np.record, state: np.record, scratch: np.record, actions: Array, count: int) -> bool:
+def closes_a_gap(board: BoardTable, state: State, scratch: Scratch, actions: Array, count: int) -> bool:
     """Whether any route that can be claimed would join two parts of a rival's network: only then a look is worth it."""
     for rival in range(state.seats):
         if rival == state.seat:
@@ -51,7 +53,7 @@ def closes_a_gap(board: np.record, state: np.record, scratch: np.record, actions
 
 
 @kernel
-def watch(board: np.record, rules: Rules, state: np.record, scratch: np.record, rival: int) -> None:
+def watch(board: BoardTable, rules: Rules, state: State, scratch: Scratch, rival: int) -> None:
     """Note how much every route matters to a rival, by the tickets that its network makes likely."""
     price_for(board, rules, state, scratch, rival)
     for ticket in range(board.tickets):
@@ -67,19 +69,19 @@ def watch(board: np.record, rules: Rules, state: np.record, scratch: np.record, 
 
 
 @kernel
-def price_for(board: np.record, rules: Rules, state: np.record, scratch: np.record, rival: int) -> None:
+def price_for(board: BoardTable, rules: Rules, state: State, scratch: Scratch, rival: int) -> None:
     """What each route costs a rival in trains."""
     for route in range(board.routes):
         if state.owner[route] == rival:
             scratch.ways[route] = 0.0
-        elif is_closed(board, rules, state, rival, route) or board.length[route] > state.trains[rival]:
+        elif is_lost_to(board, rules, state, rival, route) or board.length[route] > state.trains[rival]:
             scratch.ways[route] = CLOSED
         else:
             scratch.ways[route] = float(board.length[route])
 
 
 @kernel
-def likelihood(board: np.record, state: np.record, scratch: np.record, rival: int, ticket: int) -> float:
+def likelihood(board: BoardTable, state: State, scratch: Scratch, rival: int, ticket: int) -> float:
     """How much a rival's network speaks for a ticket that it has not completed; leaves the rest of its way behind."""
     start, goal = board.ticket_a[ticket], board.ticket_b[ticket]
     is_at_start = (scratch.rivals[start] >> rival) & 1
@@ -96,15 +98,13 @@ def likelihood(board: np.record, state: np.record, scratch: np.record, rival: in
 
 
 @kernel
-def most_harm(scratch: np.record, route: int) -> float:
+def most_harm(scratch: Scratch, route: int) -> float:
     """The most that losing a route could cost the rivals: all the tickets whose way it is on."""
     return LOST_TICKET * scratch.threat[route]
 
 
 @kernel
-def harm_of(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, route: int
-) -> float:
+def harm_of(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int) -> float:
     """The points that the rivals are thought to lose with a route: by longer ways, or by tickets that fail."""
     harm = 0.0
     for rival in range(state.seats):
@@ -118,7 +118,7 @@ def harm_of(
 
 
 @kernel
-def is_on_way(board: np.record, scratch: np.record, ticket: int, route: int) -> bool:
+def is_on_way(board: BoardTable, scratch: Scratch, ticket: int, route: int) -> bool:
     """Whether a route is on the cheapest way of a ticket, which is left behind."""
     find_cheapest(board, scratch, board.ticket_a[ticket], board.ticket_b[ticket])
     city = board.ticket_b[ticket]
@@ -131,14 +131,7 @@ def is_on_way(board: np.record, scratch: np.record, ticket: int, route: int) -> 
 
 @kernel
 def loss_of(
-    board: np.record,
-    rules: Rules,
-    state: np.record,
-    traits: np.record,
-    scratch: np.record,
-    rival: int,
-    ticket: int,
-    route: int,
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, rival: int, ticket: int, route: int
 ) -> float:
     """What losing a route on the way of its ticket costs a rival: the ticket, or the turns of a longer way."""
     twin = board.twin[route]
@@ -147,7 +140,7 @@ def loss_of(
     here = scratch.ways[route]
     beside = scratch.ways[twin] if twin != NONE else CLOSED
     scratch.ways[route] = CLOSED
-    if twin != NONE and state.seats < rules.double_from:
+    if twin != NONE and has_single_tracks(rules, state):
         scratch.ways[twin] = CLOSED
     longer = find_cheapest(board, scratch, start, goal)
     scratch.ways[route] = here

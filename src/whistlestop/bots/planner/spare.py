@@ -1,25 +1,27 @@
-"""Spare trains: when no ticket asks for them, they go where a turn brings most points."""
+"""Spare trains: they go where a turn brings most points, and to the race for the longest path."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.bots.paths import CLOSED
 from whistlestop.bots.planner.cards import roomiest
-from whistlestop.bots.planner.path_race import gain_of_path, measure_paths, most_of_path
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.engine.actions import GREY
-from whistlestop.engine.board_table import TUNNEL
+from whistlestop.engine.board_table import TUNNEL, BoardTable
 from whistlestop.engine.claim import is_wild
 from whistlestop.engine.jit import kernel
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.longest import Component, longest_path
+from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.rules import LOCO, Rules
 
 MAX_SPARE = 3  # routes that are thought of at once; more would spread the cards too thin
+STILL_TO_COME = 0.5  # of the trains in hand, what is likely to lengthen a path
+EVEN_RACE = 16.0  # trains by which a race is more than even, when it is all but won
 
 
 @kernel
 def plan_spare(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, component: np.record
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, component: Component
 ) -> None:
     """Choose the routes that bring most points a turn, one after the other, until trains or time run out."""
     scratch.plan_count = 0
@@ -68,7 +70,7 @@ def plan_spare(
 
 
 @kernel
-def is_chosen(board: np.record, scratch: np.record, route: int) -> bool:
+def is_chosen(board: BoardTable, scratch: Scratch, route: int) -> bool:
     """Whether this track or the one beside it is in the plan already."""
     for i in range(scratch.plan_count):
         if scratch.plan[i] == route or scratch.plan[i] == board.twin[route]:
@@ -78,7 +80,7 @@ def is_chosen(board: np.record, scratch: np.record, route: int) -> bool:
 
 @kernel
 def turns_of_spare(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record, route: int, grey: int
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int, grey: int
 ) -> float:
     """The turns until a route stands, with what the routes chosen before it leave of the hand; grey is paid so."""
     colour = grey if board.colour[route] == GREY else int(board.colour[route])
@@ -91,3 +93,45 @@ def turns_of_spare(
         short -= min(short, max(0, locos - symbols))
     turns = 1.0 + traits.card * short + traits.loco * short_locos
     return turns + traits.tunnel if board.kind[route] == TUNNEL else turns
+
+
+@kernel
+def measure_paths(board: BoardTable, state: State, scratch: Scratch, component: Component) -> None:
+    """The longest paths now: one's own, and the best that a rival may still reach."""
+    scratch.own_path = longest_path(board, state, state.seat, component, scratch.trail)
+    scratch.rival_path = 0.0
+    for seat in range(state.seats):
+        if seat != state.seat:
+            reach = longest_path(board, state, seat, component, scratch.trail) + STILL_TO_COME * state.trains[seat]
+            scratch.rival_path = max(scratch.rival_path, reach)
+
+
+@kernel
+def chance_of_path(scratch: Scratch, length: int, trains: int) -> float:
+    """How likely one's own path is the longest at the end."""
+    ahead = length + STILL_TO_COME * trains - scratch.rival_path
+    return min(1.0, max(0.0, 0.5 + ahead / EVEN_RACE))
+
+
+@kernel
+def most_of_path(rules: Rules, state: State, traits: Traits, scratch: Scratch) -> float:
+    """The most points that any route could bring in that race."""
+    return (
+        traits.path
+        * rules.longest_bonus
+        * (1.0 - chance_of_path(scratch, scratch.own_path, int(state.trains[state.seat])))
+    )
+
+
+@kernel
+def gain_of_path(
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, component: Component, route: int
+) -> float:
+    """The points that a route brings in the race for the longest path."""
+    trains = int(state.trains[state.seat])
+    before = chance_of_path(scratch, scratch.own_path, trains)
+    state.owner[route] = state.seat
+    length = longest_path(board, state, state.seat, component, scratch.trail)
+    state.owner[route] = NOBODY
+    after = chance_of_path(scratch, length, trains - int(board.length[route]))
+    return traits.path * rules.longest_bonus * (after - before)

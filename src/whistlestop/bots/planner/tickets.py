@@ -1,20 +1,54 @@
-"""New tickets: what they promise, from all that may be drawn."""
+"""Tickets: the choice of which the plan is worth most, and what new ones promise."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.bots.paths import CLOSED
+from whistlestop.bots.planner.plan import add_goal, join_tickets, list_goals, look_around
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.bots.planner.ways import find_cheapest
-from whistlestop.engine.jit import kernel
-from whistlestop.engine.state import NOBODY
+from whistlestop.bots.planner.weighing import consider
+from whistlestop.engine.actions import KEEP
+from whistlestop.engine.board_table import BoardTable
+from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.network import root_of
+from whistlestop.engine.state import NOBODY, State
+from whistlestop.engine.tickets import offered
 from whistlestop.rules import Rules
 
 
 @kernel
-def promise_of_tickets(
-    board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record
+def weigh_tickets(
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
+) -> None:
+    """Weigh each choice by its plan, together with that for the tickets held."""
+    look_around(board, rules, state, traits, scratch)
+    if traits.keep_all > 0.0:
+        scratch.choice = actions[count - 1]
+        return
+    for i in range(count):
+        consider(traits, scratch, actions[i], value_of_keeping(board, rules, state, traits, scratch, actions[i] - KEEP))
+
+
+@kernel
+def value_of_keeping(
+    board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, kept: int
 ) -> float:
+    """What a choice among the offered tickets is worth, with the plan for it and for the tickets held."""
+    list_goals(board, state, traits, scratch)
+    value = 0.0
+    for slot in range(offered(state, state.seat)):
+        if (kept >> slot) & 1:
+            ticket = state.offers[state.seat, slot]
+            value += traits.keep_more
+            if root_of(scratch.roots, board.ticket_a[ticket]) == root_of(scratch.roots, board.ticket_b[ticket]):
+                value += board.ticket_points[ticket]
+            add_goal(board, scratch, ticket)
+    return value + join_tickets(board, rules, state, traits, scratch, traits.keep_turn)
+
+
+@kernel
+def promise_of_tickets(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch) -> float:
     """What the best of newly drawn tickets is expected to bring, judged each by itself."""
     for route in range(board.routes):
         scratch.ways[route] = scratch.price[route]
@@ -41,7 +75,7 @@ def promise_of_tickets(
 
 
 @kernel
-def promise_of(board: np.record, state: np.record, traits: np.record, scratch: np.record, ticket: int) -> float:
+def promise_of(board: BoardTable, state: State, traits: Traits, scratch: Scratch, ticket: int) -> float:
     """What a ticket would bring: its points for the price of its way, or their loss."""
     points = float(board.ticket_points[ticket])
     start, goal = board.ticket_a[ticket], board.ticket_b[ticket]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from whistlestop.bots.paths import CLOSED, is_closed
+from whistlestop.bots.paths import CLOSED
 from whistlestop.bots.planner.cards import missing_for, richest
-from whistlestop.bots.planner.scratch import MAX_PLANNED
-from whistlestop.engine.board_table import TUNNEL
+from whistlestop.bots.planner.scratch import MAX_PLANNED, Scratch
+from whistlestop.bots.planner.traits import Traits
+from whistlestop.engine.board_table import TUNNEL, BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NOBODY, NONE
+from whistlestop.engine.state import NOBODY, NONE, State
+from whistlestop.engine.tracks import is_lost_to
 from whistlestop.rules import Rules
 
 LEAST = 0.01  # a route that is not one's own never comes for nothing
 
 
 @kernel
-def price_routes(board: np.record, rules: Rules, state: np.record, traits: np.record, scratch: np.record) -> None:
+def price_routes(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch) -> None:
     """What each route costs the seat on turn, in turns; its own ones nothing, another's what a station costs."""
     most = richest(state)
     for route in range(board.routes):
@@ -25,7 +25,7 @@ def price_routes(board: np.record, rules: Rules, state: np.record, traits: np.re
             scratch.price[route] = 0.0
         elif owner != NOBODY:
             scratch.price[route] = price_of_loan(board, state, traits, route)
-        elif is_closed(board, rules, state, state.seat, route) or board.length[route] > state.trains[state.seat]:
+        elif is_lost_to(board, rules, state, state.seat, route) or board.length[route] > state.trains[state.seat]:
             scratch.price[route] = CLOSED
         else:
             cards, locos = missing_for(board, rules, state, traits, route, most)
@@ -43,7 +43,7 @@ def price_routes(board: np.record, rules: Rules, state: np.record, traits: np.re
 
 
 @kernel
-def price_of_loan(board: np.record, state: np.record, traits: np.record, route: int) -> float:
+def price_of_loan(board: BoardTable, state: State, traits: Traits, route: int) -> float:
     """B4: another's route comes for nothing at an own station, and else for the price of a new one."""
     if is_lent(board, state, route):
         return LEAST
@@ -54,7 +54,7 @@ def price_of_loan(board: np.record, state: np.record, traits: np.record, route: 
 
 
 @kernel
-def is_lent(board: np.record, state: np.record, route: int) -> bool:
+def is_lent(board: BoardTable, state: State, route: int) -> bool:
     """B4: whether an own station stands at an end of another's route; that it lends one route only is let pass."""
     if state.owner[route] == NOBODY or state.owner[route] == state.seat:
         return False
@@ -64,13 +64,13 @@ def is_lent(board: np.record, state: np.record, route: int) -> bool:
 
 
 @kernel
-def find_cheapest(board: np.record, scratch: np.record, start: int, goal: int) -> float:
+def find_cheapest(board: BoardTable, scratch: Scratch, start: int, goal: int) -> float:
     """The price of the cheapest way, with the routes by which it comes."""
     return find_below(board, scratch, start, goal, CLOSED)
 
 
 @kernel
-def find_below(board: np.record, scratch: np.record, start: int, goal: int, limit: float) -> float:
+def find_below(board: BoardTable, scratch: Scratch, start: int, goal: int, limit: float) -> float:
     """Dijkstra that ends at the goal, or with CLOSED once every way costs as much as the limit."""
     for city in range(board.cities):
         scratch.spent[city] = CLOSED
@@ -104,7 +104,7 @@ def find_below(board: np.record, scratch: np.record, start: int, goal: int, limi
 
 
 @kernel
-def take_way(board: np.record, state: np.record, scratch: np.record, start: int, goal: int) -> None:
+def take_way(board: BoardTable, state: State, scratch: Scratch, start: int, goal: int) -> None:
     """Add the routes of the way just found to the trial, from then on for nothing; the other tracks are closed."""
     city = goal
     while city != start:
@@ -120,7 +120,7 @@ def take_way(board: np.record, state: np.record, scratch: np.record, start: int,
 
 
 @kernel
-def join_goals(board: np.record, state: np.record, scratch: np.record, first: int, is_backwards: bool) -> None:
+def join_goals(board: BoardTable, state: State, scratch: Scratch, first: int, is_backwards: bool) -> None:
     """Join the goals that are not left out one after the other, beginning with one of them, onwards or backwards."""
     for route in range(board.routes):
         scratch.ways[route] = scratch.price[route]
@@ -139,7 +139,7 @@ def join_goals(board: np.record, state: np.record, scratch: np.record, first: in
 
 
 @kernel
-def trains_of(board: np.record, state: np.record, routes: Array, count: int) -> int:
+def trains_of(board: BoardTable, state: State, routes: Array, count: int) -> int:
     """The trains that routes take; those on loan take none."""
     trains = 0
     for i in range(count):
@@ -149,7 +149,7 @@ def trains_of(board: np.record, state: np.record, routes: Array, count: int) -> 
 
 
 @kernel
-def loans_of(state: np.record, routes: Array, count: int) -> int:
+def loans_of(state: State, routes: Array, count: int) -> int:
     """The stations that would have to be built for routes on loan."""
     loans = 0
     for i in range(count):

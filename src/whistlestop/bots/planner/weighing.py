@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from whistlestop.bots.planner.scratch import Scratch
+from whistlestop.bots.planner.traits import Traits
 from whistlestop.engine.batch import next_choice
 from whistlestop.engine.jit import kernel
-from whistlestop.engine.state import NONE
+from whistlestop.engine.state import NONE, State
 
 NEVER = -1e9
 
 
 @kernel
-def begin_weighing(state: np.record, scratch: np.record, seed: int) -> None:
+def begin_weighing(state: State, scratch: Scratch, seed: int) -> None:
     """Forget the last choice, and set the noise of this moment: it depends on the seed and the turn alone."""
     scratch.choice, scratch.second = NONE, NONE
     scratch.score, scratch.second_score = NEVER, NEVER
@@ -27,7 +27,7 @@ def begin_weighing(state: np.record, scratch: np.record, seed: int) -> None:
 
 
 @kernel
-def consider(traits: np.record, scratch: np.record, action: int, score: float) -> None:
+def consider(traits: Traits, scratch: Scratch, action: int, score: float) -> None:
     """Weigh one more action against the best two so far; a weak player misjudges it, most often by little."""
     if traits.noise > 0.0:
         score += traits.noise * (next_choice(scratch.noise, 1000) + next_choice(scratch.noise, 1000) - 1000) / 1000.0

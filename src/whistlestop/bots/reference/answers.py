@@ -8,31 +8,32 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.engine.actions import CLAIM, DRAW_DECK, DRAW_TICKETS, GIVE, KEEP
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.rules import CARD_KINDS, LOCO, Rules
 
 
 @kernel
-def is_keeping(state: np.record) -> bool:
+def is_keeping(state: State) -> bool:
     """Whether tickets are to be chosen."""
     return bool(state.phase == Phase.FIRST_TICKETS or state.phase == Phase.KEEP_TICKETS)
 
 
 @kernel
-def is_claim(board: np.record, action: int) -> bool:
+def is_claim(board: BoardTable, action: int) -> bool:
     """Whether an action begins a claim."""
     return bool(CLAIM <= action < board.station_first)
 
 
 @kernel
-def points_of(board: np.record, rules: Rules, route: int) -> int:
+def points_of(board: BoardTable, rules: Rules, route: int) -> int:
     """The points that a route is worth."""
     return int(rules.route_points[board.length[route] - 1])
 
 
 @kernel
-def settle_bill(board: np.record, state: np.record, legal: Array, count: int) -> int:
+def settle_bill(board: BoardTable, state: State, legal: Array, count: int) -> int:
     """Pay with the fewest substitutes, then the fewest locomotives, then the colour of which there is most."""
     # The sparing payments stand first, so only those that spare as much as the first one are looked at.
     first = legal[0] - board.pay_first
@@ -47,7 +48,7 @@ def settle_bill(board: np.record, state: np.record, legal: Array, count: int) ->
 
 
 @kernel
-def give_plentiful(state: np.record) -> int:
+def give_plentiful(state: State) -> int:
     """Give from the colours of which there is most, and locomotives only when nothing else is left."""
     left = np.empty(CARD_KINDS, np.int64)
     for kind in range(CARD_KINDS):
@@ -65,7 +66,7 @@ def give_plentiful(state: np.record) -> int:
 
 
 @kernel
-def answer(board: np.record, state: np.record, legal: Array, count: int) -> int:
+def answer(board: BoardTable, state: State, legal: Array, count: int) -> int:
     """Pay, pay a tunnel's surprise whenever it can be paid, or give; NONE if none of this is asked for."""
     if state.phase == Phase.PAYMENT:
         return settle_bill(board, state, legal, count)
@@ -87,7 +88,7 @@ def draw_blind(legal: Array, count: int) -> int:
 
 
 @kernel
-def best_claim(board: np.record, rules: Rules, legal: Array, count: int) -> int:
+def best_claim(board: BoardTable, rules: Rules, legal: Array, count: int) -> int:
     """The claim that brings the most points, the lowest route among equals; NONE if none is possible."""
     best = NONE
     for i in range(count):
@@ -103,7 +104,7 @@ def best_claim(board: np.record, rules: Rules, legal: Array, count: int) -> int:
 
 
 @kernel
-def last_resort(board: np.record, rules: Rules, legal: Array, count: int) -> int:
+def last_resort(board: BoardTable, rules: Rules, legal: Array, count: int) -> int:
     """Without a card to draw: claim for points, else take tickets, else whatever there is, a station or a pass."""
     claim = best_claim(board, rules, legal, count)
     if claim != NONE:
@@ -115,7 +116,7 @@ def last_resort(board: np.record, rules: Rules, legal: Array, count: int) -> int
 
 
 @kernel
-def draw_or_last_resort(board: np.record, rules: Rules, legal: Array, count: int) -> int:
+def draw_or_last_resort(board: BoardTable, rules: Rules, legal: Array, count: int) -> int:
     """Draw blind as long as there are cards."""
     drawn = draw_blind(legal, count)
     return drawn if drawn != NONE else last_resort(board, rules, legal, count)

@@ -22,8 +22,10 @@ from whistlestop.bots.reference.cfae_tickets import keep_cheapest
 from whistlestop.bots.reference.goals import list_open_tickets, mark_way
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM, DRAW, DRAW_DECK, DRAW_TICKETS, GREY
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.step import list_legal, list_payments
 from whistlestop.rules import CARD_KINDS, LOCO, Rules
 
@@ -42,43 +44,43 @@ RANKS = 5
 class Cfae(CompiledBot):
     """Plans the set of routes whose cards are nearest, values every action by it, and takes the best."""
 
-    def decide(self, box: Box, shown: Array) -> int:
+    def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
         return int(decide(box.board_table, box.rules_table, shown))
 
 
 @kernel
-def decide(board: Array, rules: Array, shown: Array) -> int:
+def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
     """The same for Python, which hands arrays over quicker than single records."""
     return decide_cfae(board[0], rules[0], shown[0])
 
 
 @kernel
-def decide_cfae(board: np.record, rules: Rules, s: np.record) -> int:
+def decide_cfae(board: BoardTable, rules: Rules, state: State) -> int:
     """What CFAE does with what it is shown."""
     legal = np.empty(board.actions, np.int16)
-    count = list_legal(board, rules, s, legal)
+    count = list_legal(board, rules, state, legal)
     if count == 1:
         return int(legal[0])
-    if is_keeping(s):
-        return keep_cheapest(board, rules, s, legal, count)
-    if s.phase == Phase.TUNNEL or s.phase == Phase.SUBSTITUTE:
-        return answer(board, s, legal, count)
+    if is_keeping(state):
+        return keep_cheapest(board, rules, state, legal, count)
+    if state.phase == Phase.TUNNEL or state.phase == Phase.SUBSTITUTE:
+        return answer(board, state, legal, count)
     tickets = np.empty(MAX_TICKETS, np.int64)
-    opened = list_open_tickets(board, s, tickets)
+    opened = list_open_tickets(board, state, tickets)
     plan = np.zeros(MAX_ROUTES, np.bool_)
-    is_planned = opened > 0 and cheapest_set(board, rules, s, tickets[:opened], plan, np.empty(2, np.int64)) != NONE
+    is_planned = opened > 0 and cheapest_set(board, rules, state, tickets[:opened], plan, np.empty(2, np.int64)) != NONE
     needs = np.zeros(CARD_KINDS, np.int64)
-    count_needs(board, s, plan, needs)
-    if s.phase == Phase.PAYMENT:
-        return least_felt(board, s, needs, legal, count)
-    built = points_built(board, rules, s, tickets[:opened], plan)
+    count_needs(board, state, plan, needs)
+    if state.phase == Phase.PAYMENT:
+        return least_felt(board, state, needs, legal, count)
+    built = points_built(board, rules, state, tickets[:opened], plan)
     best = legal[0]
     most = -WORST
     for rank in range(RANKS):
         for i in range(count):
             if rank_of(board, legal[i]) == rank:
-                value = value_of(board, rules, s, legal[i], is_planned, opened, plan, needs, built)
+                value = value_of(board, rules, state, legal[i], is_planned, opened, plan, needs, built)
                 if value > most:
                     best = legal[i]
                     most = value
@@ -86,7 +88,7 @@ def decide_cfae(board: np.record, rules: Rules, s: np.record) -> int:
 
 
 @kernel
-def rank_of(board: np.record, action: int) -> int:
+def rank_of(board: BoardTable, action: int) -> int:
     """Which actions come first among equals: blind draws, face-up cards, claims, tickets, the rest."""
     if action <= DRAW_DECK:
         return 0 if action == DRAW_DECK else 1
@@ -97,9 +99,9 @@ def rank_of(board: np.record, action: int) -> int:
 
 @kernel
 def value_of(
-    board: np.record,
+    board: BoardTable,
     rules: Rules,
-    state: np.record,
+    state: State,
     action: int,
     is_planned: bool,
     opened: int,
@@ -124,7 +126,7 @@ def value_of(
 
 
 @kernel
-def claim_cost(board: np.record, rules: Rules, state: np.record, route: int, needs: Array) -> int:
+def claim_cost(board: BoardTable, rules: Rules, state: State, route: int, needs: Array) -> int:
     """What the payment for a route costs that is felt least."""
     payments = np.empty(board.actions, np.int16)
     # The rules list payments for the route being claimed, so it is one for a moment.
@@ -136,7 +138,7 @@ def claim_cost(board: np.record, rules: Rules, state: np.record, route: int, nee
 
 
 @kernel
-def pain(board: np.record, state: np.record, needs: Array, payment: int) -> int:
+def pain(board: BoardTable, state: State, needs: Array, payment: int) -> int:
     """Nine for each locomotive or substitute, and on a grey route the need for its colour for each card."""
     cost = LOCO_COST * (int(board.pay_locos[payment]) + int(board.pay_subs[payment]))
     if state.route != NONE and board.colour[state.route] == GREY:
@@ -145,7 +147,7 @@ def pain(board: np.record, state: np.record, needs: Array, payment: int) -> int:
 
 
 @kernel
-def least_felt(board: np.record, state: np.record, needs: Array, payments: Array, count: int) -> int:
+def least_felt(board: BoardTable, state: State, needs: Array, payments: Array, count: int) -> int:
     """The payment that is felt least, the sparing one first; with more substitutes than must be, none."""
     best = payments[0]
     for i in range(1, count):
@@ -157,7 +159,7 @@ def least_felt(board: np.record, state: np.record, needs: Array, payments: Array
 
 
 @kernel
-def count_needs(board: np.record, state: np.record, plan: Array, needs: Array) -> None:
+def count_needs(board: BoardTable, state: State, plan: Array, needs: Array) -> None:
     """How many cards of each colour the plan still needs."""
     for route in range(board.routes):
         if plan[route]:
@@ -167,7 +169,7 @@ def count_needs(board: np.record, state: np.record, plan: Array, needs: Array) -
 
 
 @kernel
-def points_built(board: np.record, rules: Rules, state: np.record, tickets: Array, plan: Array) -> int:
+def points_built(board: BoardTable, rules: Rules, state: State, tickets: Array, plan: Array) -> int:
     """The points of that part of the plan which is built: own routes on the ways of the open tickets."""
     prices = np.empty(MAX_ROUTES, np.float64)
     for route in range(board.routes):

@@ -5,9 +5,8 @@ Locomotives in the hand count for nothing, and the symbols of a ferry count like
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.engine.actions import GREY
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 
 STEP = 64  # one of cost weighs more than all trains together, which settle ties
@@ -22,7 +21,7 @@ def added_square(cards: int, held: int, asked: int) -> int:
 
 
 @kernel
-def price_in_set(board: np.record, hand: Array, asked: Array, route: int) -> int:
+def price_in_set(board: BoardTable, hand: Array, asked: Array, route: int) -> int:
     """How much dearer a route makes a set that asks for so many cards of each kind: its cost first, then its trains."""
     symbols = int(board.symbols[route])
     cards = int(board.length[route]) - symbols
@@ -32,7 +31,7 @@ def price_in_set(board: np.record, hand: Array, asked: Array, route: int) -> int
 
 
 @kernel
-def count_cards(board: np.record, route: int, sign: int, asked: Array) -> None:
+def count_cards(board: BoardTable, route: int, sign: int, asked: Array) -> None:
     """Count the cards of a route into what a set asks for, or out of it."""
     if board.colour[route] != GREY:
         asked[board.colour[route]] += sign * (int(board.length[route]) - int(board.symbols[route]))

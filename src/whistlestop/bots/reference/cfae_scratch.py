@@ -1,4 +1,4 @@
-"""The room of CFAE's search: all its notes, by level (a ticket under way) and by frame (a city on its path)."""
+"""The scratch of CFAE's search: all its notes, by level (a ticket under way) and by frame (a city on its path)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.rules import CARD_KINDS
 
@@ -60,8 +61,8 @@ class Scratch(NamedTuple):
 
 
 @kernel
-def make_scratch(board: np.record, levels: int) -> Scratch:
-    """Room for a search for so many tickets."""
+def make_scratch(board: BoardTable, levels: int) -> Scratch:
+    """Scratch for a search for so many tickets."""
     links = 2 * MAX_ROUTES
     foreseen = min(levels, FORESEEN)
     groups = 1 << (2 * foreseen - 1)

@@ -11,13 +11,14 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.boards.board import MAX_ROUTES
-from whistlestop.bots.paths import is_closed
 from whistlestop.bots.reference.cfae_bound import FAR, least_rest
 from whistlestop.bots.reference.cfae_cost import STEP, count_cards, price_in_set
 from whistlestop.bots.reference.cfae_level import open_level
 from whistlestop.bots.reference.cfae_scratch import Quest, Scratch, make_scratch
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE
+from whistlestop.engine.state import NONE, State
+from whistlestop.engine.tracks import is_open_to
 from whistlestop.rules import Rules
 
 # Then the best set so far is taken; of thousands of deals none took a twentieth of it, so it guards odd positions only.
@@ -25,7 +26,7 @@ MAX_STEPS = 5_000_000
 
 
 @kernel
-def cheapest_set(board: np.record, rules: Rules, state: np.record, tickets: Array, best_set: Array, told: Array) -> int:
+def cheapest_set(board: BoardTable, rules: Rules, state: State, tickets: Array, best_set: Array, told: Array) -> int:
     """Mark what is still to claim in the cheapest set, and say its cost, or NONE; told are its price and the steps."""
     routes = np.empty(MAX_ROUTES, np.int64)
     count = list_routes(board, rules, state, routes)
@@ -39,11 +40,11 @@ def cheapest_set(board: np.record, rules: Rules, state: np.record, tickets: Arra
 
 
 @kernel
-def list_routes(board: np.record, rules: Rules, state: np.record, out: Array) -> int:
+def list_routes(board: BoardTable, rules: Rules, state: State, out: Array) -> int:
     """Write the routes that the seat on turn might claim, of two tracks that are alike only the first; how many."""
     count = 0
     for route in range(board.routes):
-        if state.owner[route] != NONE or is_closed(board, rules, state, state.seat, route):
+        if not is_open_to(board, rules, state, state.seat, route):
             continue
         twin = board.twin[route]
         is_second = twin != NONE and twin < route and state.owner[twin] == NONE
@@ -56,7 +57,7 @@ def list_routes(board: np.record, rules: Rules, state: np.record, out: Array) ->
 
 
 @kernel
-def search(board: np.record, state: np.record, quest: Quest, scratch: Scratch) -> None:
+def search(board: BoardTable, state: State, quest: Quest, scratch: Scratch) -> None:
     """Walk through all sets of paths that may still be the cheapest."""
     price = 0
     trains = 0
@@ -87,9 +88,7 @@ def search(board: np.record, state: np.record, quest: Quest, scratch: Scratch) -
 
 
 @kernel
-def begin(
-    board: np.record, state: np.record, quest: Quest, scratch: Scratch, frame: int, price: int, trains: int
-) -> int:
+def begin(board: BoardTable, state: State, quest: Quest, scratch: Scratch, frame: int, price: int, trains: int) -> int:
     """Begin the path of the next ticket, in a new frame; where all are complete, look at the set."""
     level = 0 if frame == NONE else scratch.level[frame] + 1
     left = open_level(board, state, quest, scratch, level, frame, price, trains)
@@ -105,7 +104,7 @@ def begin(
 
 
 @kernel
-def go_on(board: np.record, quest: Quest, scratch: Scratch, frame: int, child: int, price: int, trains: int) -> int:
+def go_on(board: BoardTable, quest: Quest, scratch: Scratch, frame: int, child: int, price: int, trains: int) -> int:
     """Lengthen the path by a route, in a new frame."""
     level = scratch.level[frame]
     link = scratch.child_link[child]
@@ -119,7 +118,7 @@ def go_on(board: np.record, quest: Quest, scratch: Scratch, frame: int, child: i
 
 
 @kernel
-def stand(board: np.record, quest: Quest, scratch: Scratch, frame: int, city: int, price: int, trains: int) -> None:
+def stand(board: BoardTable, quest: Quest, scratch: Scratch, frame: int, city: int, price: int, trains: int) -> None:
     """Stand in a city: note what may branch off from the path so far, and where it may go on."""
     level = scratch.level[frame]
     scratch.city[frame] = city
@@ -149,7 +148,9 @@ def hang(scratch: Scratch, level: int, city: int, before: int, frame: int) -> No
 
 
 @kernel
-def add_child(board: np.record, quest: Quest, scratch: Scratch, frame: int, link: int, price: int, trains: int) -> None:
+def add_child(
+    board: BoardTable, quest: Quest, scratch: Scratch, frame: int, link: int, price: int, trains: int
+) -> None:
     """Note a route by which the path may go on, the most promising first, unless it leads to nothing."""
     level = scratch.level[frame]
     route = scratch.link_route[level, link]
@@ -186,7 +187,7 @@ def add_child(board: np.record, quest: Quest, scratch: Scratch, frame: int, link
 
 
 @kernel
-def consider(board: np.record, quest: Quest, scratch: Scratch, price: int) -> None:
+def consider(board: BoardTable, quest: Quest, scratch: Scratch, price: int) -> None:
     """Take a set that is cheaper than the best so far, or as cheap and first by the order of sets."""
     if price == quest.told[0]:
         route = board.routes - 1

@@ -8,8 +8,9 @@ from whistlestop.boards.board import MAX_ROUTES
 from whistlestop.bots.reference.answers import bits_set, points_of
 from whistlestop.bots.reference.cfae_sets import cheapest_set
 from whistlestop.engine.actions import KEEP
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.rules import MAX_TICKETS_OFFERED, Rules
 
 POINTS_A_TRAIN = 2  # a score counts half
@@ -17,7 +18,7 @@ WORST = 1 << 30
 
 
 @kernel
-def keep_cheapest(board: np.record, rules: Rules, state: np.record, legal: Array, count: int) -> int:
+def keep_cheapest(board: BoardTable, rules: Rules, state: State, legal: Array, count: int) -> int:
     """Keep the first tickets of least cost less half the score, as many as must be or one more; later the cheapest."""
     is_first = state.phase == Phase.FIRST_TICKETS
     fewest = MAX_TICKETS_OFFERED
@@ -35,7 +36,7 @@ def keep_cheapest(board: np.record, rules: Rules, state: np.record, legal: Array
 
 
 @kernel
-def keeping_cost(board: np.record, rules: Rules, state: np.record, kept: int, is_first: bool) -> int:
+def keeping_cost(board: BoardTable, rules: Rules, state: State, kept: int, is_first: bool) -> int:
     """Twice the trains of the plan for some offered tickets, less its points when the first are chosen; or WORST."""
     tickets = np.empty(MAX_TICKETS_OFFERED, np.int64)
     size = 0

@@ -15,12 +15,20 @@ from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
 from whistlestop.bots.base import register
 from whistlestop.bots.compiled import CompiledBot
 from whistlestop.bots.paths import price_ways
-from whistlestop.bots.reference.answers import answer, draw_or_last_resort, fewest_kept, is_claim, is_keeping
+from whistlestop.bots.reference.answers import (
+    answer,
+    draw_or_last_resort,
+    fewest_kept,
+    is_claim,
+    is_keeping,
+)
 from whistlestop.bots.reference.goals import list_open_tickets, mark_way
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM, DRAW_TICKETS
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import Rules
 
@@ -29,43 +37,43 @@ from whistlestop.rules import Rules
 class Dest(CompiledBot):
     """Claims what lies on the fixed shortest path of an open ticket, else draws cards."""
 
-    def decide(self, box: Box, shown: Array) -> int:
+    def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
         return int(decide(box.board_table, box.rules_table, shown))
 
 
 @kernel
-def decide(board: Array, rules: Array, shown: Array) -> int:
+def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
     """The same for Python, which hands arrays over quicker than single records."""
     return decide_dest(board[0], rules[0], shown[0])
 
 
 @kernel
-def decide_dest(board: np.record, rules: Rules, s: np.record) -> int:
+def decide_dest(board: BoardTable, rules: Rules, state: State) -> int:
     """What DEST does with what it is shown."""
     legal = np.empty(board.actions, np.int16)
-    count = list_legal(board, rules, s, legal)
+    count = list_legal(board, rules, state, legal)
     if count == 1:
         return int(legal[0])
-    if is_keeping(s):
-        return int(legal[count - 1]) if s.phase == Phase.FIRST_TICKETS else fewest_kept(legal, count)
-    answered = answer(board, s, legal, count)
+    if is_keeping(state):
+        return int(legal[count - 1]) if state.phase == Phase.FIRST_TICKETS else fewest_kept(legal, count)
+    answered = answer(board, state, legal, count)
     if answered != NONE:
         return answered
-    if s.phase == Phase.SECOND_CARD:
+    if state.phase == Phase.SECOND_CARD:
         return draw_or_last_resort(board, rules, legal, count)
     tickets = np.empty(MAX_TICKETS, np.int64)
-    opened = list_open_tickets(board, s, tickets)
-    claim = claim_on_way(board, s, tickets, opened, legal, count)
+    opened = list_open_tickets(board, state, tickets)
+    claim = claim_on_way(board, state, tickets, opened, legal, count)
     if claim != NONE:
         return claim
-    if opened == 0 and s.ticket_count > 0:
+    if opened == 0 and state.ticket_count > 0:
         return DRAW_TICKETS
     return draw_or_last_resort(board, rules, legal, count)
 
 
 @kernel
-def claim_on_way(board: np.record, state: np.record, tickets: Array, opened: int, legal: Array, count: int) -> int:
+def claim_on_way(board: BoardTable, state: State, tickets: Array, opened: int, legal: Array, count: int) -> int:
     """The first affordable route on the fixed path of an open ticket, that of the most points first; or NONE."""
     prices = np.empty(MAX_ROUTES, np.float64)
     for route in range(board.routes):

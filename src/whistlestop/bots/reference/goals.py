@@ -5,12 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.boards.board import MAX_CITIES
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join_own, root_of
+from whistlestop.engine.state import State
 
 
 @kernel
-def list_open_tickets(board: np.record, state: np.record, out: Array) -> int:
+def list_open_tickets(board: BoardTable, state: State, out: Array) -> int:
     """Write the tickets that the seat on turn holds and has not completed, and say how many."""
     roots = np.empty(MAX_CITIES, np.int64)
     join_own(board, state, state.seat, roots)
@@ -24,7 +26,7 @@ def list_open_tickets(board: np.record, state: np.record, out: Array) -> int:
 
 
 @kernel
-def mark_way(board: np.record, came_by: Array, start: int, goal: int, marks: Array) -> None:
+def mark_way(board: BoardTable, came_by: Array, start: int, goal: int, marks: Array) -> None:
     """Mark the routes on the way from start to goal, if there is one."""
     city = goal
     while city != start and came_by[city] >= 0:

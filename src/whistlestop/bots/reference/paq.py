@@ -13,16 +13,26 @@ import numpy as np
 from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
 from whistlestop.bots.base import register
 from whistlestop.bots.compiled import CompiledBot
-from whistlestop.bots.paths import is_closed, price_ways
-from whistlestop.bots.reference.answers import answer, best_claim, draw_or_last_resort, is_claim, is_keeping, points_of
+from whistlestop.bots.paths import price_ways
+from whistlestop.bots.reference.answers import (
+    answer,
+    best_claim,
+    draw_or_last_resort,
+    is_claim,
+    is_keeping,
+    points_of,
+)
 from whistlestop.bots.reference.goals import list_open_tickets, mark_way
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM, DRAW_TICKETS, KEEP
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.payment import cards_in_hand, most_of_a_colour
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.step import list_legal
 from whistlestop.engine.tickets import offered
+from whistlestop.engine.tracks import is_lost_to
 from whistlestop.rules import MAX_TICKETS_OFFERED, Rules
 
 TRAIN = 1000  # the price of a train; a point of the route takes one off, which settles ties and nothing else
@@ -38,55 +48,55 @@ CLAIM_HAND = 6
 class Paq(CompiledBot):
     """Collects cheap tickets, draws blind, and claims the shortest payable target or any six-long route."""
 
-    def decide(self, box: Box, shown: Array) -> int:
+    def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
         return int(decide(box.board_table, box.rules_table, shown))
 
 
 @kernel
-def decide(board: Array, rules: Array, shown: Array) -> int:
+def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
     """The same for Python, which hands arrays over quicker than single records."""
     return decide_paq(board[0], rules[0], shown[0])
 
 
 @kernel
-def decide_paq(board: np.record, rules: Rules, s: np.record) -> int:
+def decide_paq(board: BoardTable, rules: Rules, state: State) -> int:
     """What PAQ does with what it is shown."""
     legal = np.empty(board.actions, np.int16)
-    count = list_legal(board, rules, s, legal)
+    count = list_legal(board, rules, state, legal)
     if count == 1:
         return int(legal[0])
-    if is_keeping(s):
-        return keep_cheapest(board, rules, s, legal, count)
-    answered = answer(board, s, legal, count)
+    if is_keeping(state):
+        return keep_cheapest(board, rules, state, legal, count)
+    answered = answer(board, state, legal, count)
     if answered != NONE:
         return answered
-    if s.phase == Phase.SECOND_CARD:
+    if state.phase == Phase.SECOND_CARD:
         return draw_or_last_resort(board, rules, legal, count)
     tickets = np.empty(MAX_TICKETS, np.int64)
-    opened = list_open_tickets(board, s, tickets)
+    opened = list_open_tickets(board, state, tickets)
     if opened == 0:
-        return act_when_done(board, rules, s, legal, count)
+        return act_when_done(board, rules, state, legal, count)
     targets = np.zeros(MAX_ROUTES, np.bool_)
-    mark_targets(board, rules, s, tickets, opened, targets)
+    mark_targets(board, rules, state, tickets, opened, targets)
     claim = claim_match(board, targets, legal, count)
     return claim if claim != NONE else draw_or_last_resort(board, rules, legal, count)
 
 
 @kernel
-def price_trains(board: np.record, rules: Rules, state: np.record, prices: Array) -> None:
+def price_trains(board: BoardTable, rules: Rules, state: State, prices: Array) -> None:
     """The price of each route in trains, with its points for ties."""
     for route in range(board.routes):
         if state.owner[route] == state.seat:
             prices[route] = 0.0
-        elif is_closed(board, rules, state, state.seat, route):
+        elif is_lost_to(board, rules, state, state.seat, route):
             prices[route] = LOST
         else:
             prices[route] = TRAIN * int(board.length[route]) - points_of(board, rules, route)
 
 
 @kernel
-def mark_targets(board: np.record, rules: Rules, state: np.record, tickets: Array, count: int, targets: Array) -> None:
+def mark_targets(board: BoardTable, rules: Rules, state: State, tickets: Array, count: int, targets: Array) -> None:
     """Mark the routes on the least-train path of each of these tickets."""
     prices = np.empty(MAX_ROUTES, np.float64)
     price_trains(board, rules, state, prices)
@@ -99,7 +109,7 @@ def mark_targets(board: np.record, rules: Rules, state: np.record, tickets: Arra
 
 
 @kernel
-def claim_match(board: np.record, targets: Array, legal: Array, count: int) -> int:
+def claim_match(board: BoardTable, targets: Array, legal: Array, count: int) -> int:
     """Claim the shortest payable route that is a target or long, the lowest among equals; NONE if there is none."""
     best = NONE
     for i in range(count):
@@ -115,7 +125,7 @@ def claim_match(board: np.record, targets: Array, legal: Array, count: int) -> i
 
 
 @kernel
-def act_when_done(board: np.record, rules: Rules, state: np.record, legal: Array, count: int) -> int:
+def act_when_done(board: BoardTable, rules: Rules, state: State, legal: Array, count: int) -> int:
     """All tickets are done: draw tickets while there is time, else claim with a big hand, else draw blind."""
     is_safe = (
         cards_in_hand(state) >= TICKET_HAND and state.trains[state.seat] >= TICKET_TRAINS and state.ticket_count > 0
@@ -134,7 +144,7 @@ def act_when_done(board: np.record, rules: Rules, state: np.record, legal: Array
 
 
 @kernel
-def keep_cheapest(board: np.record, rules: Rules, state: np.record, legal: Array, count: int) -> int:
+def keep_cheapest(board: BoardTable, rules: Rules, state: State, legal: Array, count: int) -> int:
     """Keep the tickets of least train cost that fit the trains, ties by points; if none fit, the cheapest."""
     ways = np.zeros((MAX_TICKETS_OFFERED, MAX_ROUTES), np.bool_)
     for slot in range(offered(state, state.seat)):
@@ -154,7 +164,7 @@ def keep_cheapest(board: np.record, rules: Rules, state: np.record, legal: Array
 
 
 @kernel
-def trains_of(board: np.record, rules: Rules, state: np.record, ways: Array, kept: int) -> int:
+def trains_of(board: BoardTable, rules: Rules, state: State, ways: Array, kept: int) -> int:
     """The trains that the ways of some offered tickets take together, lost routes as dear as ever."""
     trains = 0
     for route in range(board.routes):
@@ -162,12 +172,12 @@ def trains_of(board: np.record, rules: Rules, state: np.record, ways: Array, kep
         for slot in range(MAX_TICKETS_OFFERED):
             is_wanted |= bool((kept >> slot) & 1) and ways[slot, route]
         if is_wanted and state.owner[route] != state.seat:
-            trains += LOST // TRAIN if is_closed(board, rules, state, state.seat, route) else int(board.length[route])
+            trains += LOST // TRAIN if is_lost_to(board, rules, state, state.seat, route) else int(board.length[route])
     return trains
 
 
 @kernel
-def ticket_points_of(board: np.record, state: np.record, kept: int) -> int:
+def ticket_points_of(board: BoardTable, state: State, kept: int) -> int:
     """The points of some offered tickets together."""
     points = 0
     for slot in range(MAX_TICKETS_OFFERED):

@@ -14,14 +14,21 @@ import numpy as np
 from whistlestop.boards.board import MAX_ROUTES, MAX_TICKETS
 from whistlestop.bots.base import register
 from whistlestop.bots.compiled import CompiledBot
-from whistlestop.bots.reference.answers import answer, draw_or_last_resort, is_claim, is_keeping
+from whistlestop.bots.reference.answers import (
+    answer,
+    draw_or_last_resort,
+    is_claim,
+    is_keeping,
+)
 from whistlestop.bots.reference.goals import list_open_tickets
 from whistlestop.bots.reference.plan_orders import join_tickets
 from whistlestop.bots.reference.plan_routes import count_needs, spare_route, touches
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM, DRAW, KEEP
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE, Phase
+from whistlestop.engine.records import Records
+from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import CARD_KINDS, LOCO, MAX_TICKETS_OFFERED, Rules
 
@@ -32,43 +39,43 @@ LOCO_SHORT = 2.5
 class Plan(CompiledBot):
     """Goes for the routes that complete its tickets in the fewest turns, and then for points."""
 
-    def decide(self, box: Box, shown: Array) -> int:
+    def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
         return int(decide(box.board_table, box.rules_table, shown))
 
 
 @kernel
-def decide(board: Array, rules: Array, shown: Array) -> int:
+def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
     """The same for Python, which hands arrays over quicker than single records."""
     return decide_plan(board[0], rules[0], shown[0])
 
 
 @kernel
-def decide_plan(board: np.record, rules: Rules, s: np.record) -> int:
+def decide_plan(board: BoardTable, rules: Rules, state: State) -> int:
     """What PLAN does with what it is shown."""
     legal = np.empty(board.actions, np.int16)
-    count = list_legal(board, rules, s, legal)
+    count = list_legal(board, rules, state, legal)
     if count == 1:
         return int(legal[0])
     tickets = np.empty(2 * MAX_TICKETS, np.int64)
-    opened = list_open_tickets(board, s, tickets)
-    if is_keeping(s):
-        return keep_best(board, rules, s, tickets, opened, legal, count)
-    if s.phase == Phase.TUNNEL or s.phase == Phase.SUBSTITUTE:
-        return answer(board, s, legal, count)
+    opened = list_open_tickets(board, state, tickets)
+    if is_keeping(state):
+        return keep_best(board, rules, state, tickets, opened, legal, count)
+    if state.phase == Phase.TUNNEL or state.phase == Phase.SUBSTITUTE:
+        return answer(board, state, legal, count)
     plan = np.zeros(MAX_ROUTES, np.bool_)
-    mark_plan(board, rules, s, tickets, opened, plan)
-    if s.phase == Phase.PAYMENT:
-        return pay_spare(board, rules, s, plan, legal, count)
-    claim = claim_planned(board, rules, s, plan, legal, count)
+    mark_plan(board, rules, state, tickets, opened, plan)
+    if state.phase == Phase.PAYMENT:
+        return pay_spare(board, rules, state, plan, legal, count)
+    claim = claim_planned(board, rules, state, plan, legal, count)
     if claim != NONE:
         return claim
-    drawn = draw_needed(board, rules, s, plan, legal, count)
+    drawn = draw_needed(board, rules, state, plan, legal, count)
     return drawn if drawn != NONE else draw_or_last_resort(board, rules, legal, count)
 
 
 @kernel
-def mark_plan(board: np.record, rules: Rules, state: np.record, tickets: Array, opened: int, plan: Array) -> None:
+def mark_plan(board: BoardTable, rules: Rules, state: State, tickets: Array, opened: int, plan: Array) -> None:
     """Mark the routes to go for: those of the tickets, or else one for the spare trains."""
     join_tickets(board, rules, state, tickets, opened, plan)
     if not plan.any():
@@ -79,7 +86,7 @@ def mark_plan(board: np.record, rules: Rules, state: np.record, tickets: Array, 
 
 @kernel
 def keep_best(
-    board: np.record, rules: Rules, state: np.record, tickets: Array, opened: int, legal: Array, count: int
+    board: BoardTable, rules: Rules, state: State, tickets: Array, opened: int, legal: Array, count: int
 ) -> int:
     """Keep the tickets that bring the most points less turns, together with those held."""
     plan = np.zeros(MAX_ROUTES, np.bool_)
@@ -99,7 +106,7 @@ def keep_best(
 
 
 @kernel
-def claim_planned(board: np.record, rules: Rules, state: np.record, plan: Array, legal: Array, count: int) -> int:
+def claim_planned(board: BoardTable, rules: Rules, state: State, plan: Array, legal: Array, count: int) -> int:
     """Claim a planned route that can be paid, contested ones first, then single tracks, then long ones; or NONE."""
     best = NONE
     most = -1
@@ -119,7 +126,7 @@ def claim_planned(board: np.record, rules: Rules, state: np.record, plan: Array,
 
 
 @kernel
-def draw_needed(board: np.record, rules: Rules, state: np.record, plan: Array, legal: Array, count: int) -> int:
+def draw_needed(board: BoardTable, rules: Rules, state: State, plan: Array, legal: Array, count: int) -> int:
     """Draw the face-up card that lacks most, or a locomotive when little is short; NONE to draw blind."""
     needs = np.empty(CARD_KINDS, np.int64)
     missing = count_needs(board, rules, state, plan, needs)
@@ -141,7 +148,7 @@ def draw_needed(board: np.record, rules: Rules, state: np.record, plan: Array, l
 
 
 @kernel
-def pay_spare(board: np.record, rules: Rules, state: np.record, plan: Array, legal: Array, count: int) -> int:
+def pay_spare(board: BoardTable, rules: Rules, state: State, plan: Array, legal: Array, count: int) -> int:
     """Pay with the fewest substitutes and locomotives, then with the colour that the rest of the plan spares most."""
     needs = np.empty(CARD_KINDS, np.int64)
     if state.route != NONE:

@@ -8,7 +8,9 @@ from whistlestop.boards.board import MAX_CITIES, MAX_ROUTES, MAX_TICKETS
 from whistlestop.bots.paths import CLOSED, price_ways
 from whistlestop.bots.reference.goals import mark_way
 from whistlestop.bots.reference.plan_routes import price_turns, worth_of
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.state import State
 from whistlestop.rules import Rules
 
 MAX_ORDERED = 3  # tickets of which every order is tried; of more, some are
@@ -17,7 +19,7 @@ OTHER_ORDERS = 8
 
 @kernel
 def join_in_order(
-    board: np.record, state: np.record, prices: Array, tickets: Array, order: Array, count: int, marks: Array
+    board: BoardTable, state: State, prices: Array, tickets: Array, order: Array, count: int, marks: Array
 ) -> bool:
     """Mark the routes to claim if each ticket in turn takes its cheapest way, on which the next ones travel free."""
     left = prices.copy()
@@ -62,10 +64,10 @@ def set_order(count: int, number: int, order: Array) -> bool:
 
 
 @kernel
-def join_tickets(board: np.record, rules: Rules, s: np.record, tickets: Array, count: int, marks: Array) -> float:
+def join_tickets(board: BoardTable, rules: Rules, state: State, tickets: Array, count: int, marks: Array) -> float:
     """Mark the best union of ways for these tickets, the cheapest dropped while there is none; points less turns."""
     prices = np.empty(MAX_ROUTES, np.float64)
-    price_turns(board, rules, s, prices)
+    price_turns(board, rules, state, prices)
     kept = tickets[:count].copy()
     order = np.empty(MAX_TICKETS, np.int64)
     tried = np.zeros(MAX_ROUTES, np.bool_)
@@ -75,8 +77,8 @@ def join_tickets(board: np.record, rules: Rules, s: np.record, tickets: Array, c
         number = 0
         while set_order(count, number, order):
             number += 1
-            if join_in_order(board, s, prices, kept, order, count, tried):
-                worth = worth_of(board, rules, s, tried)
+            if join_in_order(board, state, prices, kept, order, count, tried):
+                worth = worth_of(board, rules, state, tried)
                 if worth > best:
                     best = worth
                     marks[:] = tried
@@ -92,7 +94,7 @@ def join_tickets(board: np.record, rules: Rules, s: np.record, tickets: Array, c
 
 
 @kernel
-def drop_cheapest(board: np.record, tickets: Array, count: int) -> int:
+def drop_cheapest(board: BoardTable, tickets: Array, count: int) -> int:
     """Take the ticket of the fewest points out of the list, and say how many."""
     cheapest = 0
     for i in range(1, count):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.paths import CLOSED, is_closed
+from whistlestop.bots.paths import CLOSED
 from whistlestop.bots.reference.answers import points_of
 from whistlestop.engine.actions import GREY
+from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.claim import is_wild
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.state import NONE
+from whistlestop.engine.state import NONE, State
+from whistlestop.engine.tracks import is_lost_to
 from whistlestop.rules import CARD_KINDS, LOCO, Rules
 
 CARD_TURNS = 0.575
@@ -22,7 +24,7 @@ LEAST_PRICE = 0.01  # so that no way is cheaper for being longer
 
 
 @kernel
-def missing_cards(board: np.record, rules: Rules, state: np.record, route: int) -> int:
+def missing_cards(board: BoardTable, rules: Rules, state: State, route: int) -> int:
     """How many cards a route lacks if nothing else is paid from the hand."""
     hand = state.hands[state.seat]
     colour = board.colour[route]
@@ -42,19 +44,19 @@ def missing_cards(board: np.record, rules: Rules, state: np.record, route: int) 
 
 
 @kernel
-def turns_of(board: np.record, rules: Rules, state: np.record, route: int) -> float:
+def turns_of(board: BoardTable, rules: Rules, state: State, route: int) -> float:
     """The turns that a route takes on its own: to draw its cards, to lay its trains, to claim it."""
     missing = missing_cards(board, rules, state, route)
     return CARD_TURNS * missing + SPACE_TURNS * int(board.length[route]) + CLAIM_TURNS
 
 
 @kernel
-def price_turns(board: np.record, rules: Rules, state: np.record, prices: Array) -> None:
+def price_turns(board: BoardTable, rules: Rules, state: State, prices: Array) -> None:
     """The price of each route in turns, a little cheaper for its points."""
     for route in range(board.routes):
         if state.owner[route] == state.seat:
             prices[route] = 0.0
-        elif is_closed(board, rules, state, state.seat, route) or board.length[route] > state.trains[state.seat]:
+        elif is_lost_to(board, rules, state, state.seat, route) or board.length[route] > state.trains[state.seat]:
             prices[route] = CLOSED
         else:
             price = turns_of(board, rules, state, route) - POINT_WEIGHT * points_of(board, rules, route)
@@ -62,7 +64,7 @@ def price_turns(board: np.record, rules: Rules, state: np.record, prices: Array)
 
 
 @kernel
-def count_needs(board: np.record, rules: Rules, state: np.record, marks: Array, needs: Array) -> int:
+def count_needs(board: BoardTable, rules: Rules, state: State, marks: Array, needs: Array) -> int:
     """What all marked routes ask for, kind by kind, a grey one in the colour of which most is spare; how many lack."""
     for kind in range(CARD_KINDS):
         needs[kind] = 0
@@ -87,7 +89,7 @@ def count_needs(board: np.record, rules: Rules, state: np.record, marks: Array, 
 
 
 @kernel
-def worth_of(board: np.record, rules: Rules, state: np.record, marks: Array) -> float:
+def worth_of(board: BoardTable, rules: Rules, state: State, marks: Array) -> float:
     """The points of all marked routes less the turns that they take together; -CLOSED if the trains do not suffice."""
     trains = 0
     claims = 0
@@ -105,7 +107,7 @@ def worth_of(board: np.record, rules: Rules, state: np.record, marks: Array) -> 
 
 
 @kernel
-def touches(board: np.record, state: np.record, seat: int, route: int) -> bool:
+def touches(board: BoardTable, state: State, seat: int, route: int) -> bool:
     """Whether a route of a seat ends where this one does."""
     for end in (board.end_a[route], board.end_b[route]):
         for i in range(board.around[end], board.around[end + 1]):
@@ -115,14 +117,14 @@ def touches(board: np.record, state: np.record, seat: int, route: int) -> bool:
 
 
 @kernel
-def spare_route(board: np.record, rules: Rules, state: np.record) -> int:
+def spare_route(board: BoardTable, rules: Rules, state: State) -> int:
     """The route that brings the most points a turn, more if it touches the own network; NONE if there is none."""
     best = NONE
     most = 0.0
     for route in range(board.routes):
         if (
             state.owner[route] != NONE
-            or is_closed(board, rules, state, state.seat, route)
+            or is_lost_to(board, rules, state, state.seat, route)
             or board.length[route] > state.trains[state.seat]
         ):
             continue

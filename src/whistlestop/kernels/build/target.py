@@ -29,6 +29,9 @@ TARGETS = {
     "aarch64": Target("aarch64-unknown-linux-gnu", "generic", "aarch64linux"),
 }
 
+# What no kernel changes: what is read of it holds for as long as a function runs, whatever else that writes.
+UNCHANGED = re.compile(r"\bptr (%arg\.(?:board|rules|traits))(?=[,)])")
+
 C_LIBRARY = {"malloc", "free", "memcpy", "memmove", "memset", "log10", "log", "exp", "pow", "floor", "ceil"}
 
 
@@ -66,6 +69,9 @@ def _for_target(code: str, head: str) -> str:
     """Numba's code with the target's head, and without what is of the process that compiled it."""
     code = re.sub(r'^target (datalayout|triple) = ".*"\n', "", code, flags=re.MULTILINE)
     code = re.sub(r"= common (local_unnamed_addr )?global", "= weak global", code)
+    code = re.sub(
+        r"^define .*", lambda line: UNCHANGED.sub(r"ptr noalias readonly \1", line[0]), code, flags=re.MULTILINE
+    )
     # Addresses of that process; only code that raises would ask for them, and it is told by its status.
     return head + re.sub(r"= linkonce global ptr inttoptr \(i64 \d+ to ptr\)", "= linkonce global ptr null", code)
 

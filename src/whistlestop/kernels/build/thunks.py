@@ -32,6 +32,33 @@ define ptr @NRT_MemInfo_alloc(i64 %size) {
   %info = call ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 32)
   ret ptr %info
 }
+; An array made in a kernel never leaves it, nor its thread, so that its references are counted without locks.
+define void @NRT_incref(ptr %info) noinline nounwind {
+  %is_none = icmp eq ptr %info, null
+  br i1 %is_none, label %done, label %more
+more:
+  %count = load i64, ptr %info
+  %counted = add i64 %count, 1
+  store i64 %counted, ptr %info
+  br label %done
+done:
+  ret void
+}
+define void @NRT_decref(ptr %info) noinline nounwind {
+  %is_none = icmp eq ptr %info, null
+  br i1 %is_none, label %done, label %less
+less:
+  %count = load i64, ptr %info
+  %counted = sub i64 %count, 1
+  store i64 %counted, ptr %info
+  %is_last = icmp eq i64 %counted, 0
+  br i1 %is_last, label %last, label %done
+last:
+  call void @NRT_MemInfo_call_dtor(ptr %info)
+  br label %done
+done:
+  ret void
+}
 define void @NRT_MemInfo_call_dtor(ptr %info) {
   call void @free(ptr %info)
   ret void

@@ -7,12 +7,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from whistlestop.boards.board import Board
 from whistlestop.deal import Commitment
 from whistlestop.tables.options import Level, Name, Pause, Seat, Word
 from whistlestop.tables.protocol import Token
 from whistlestop.tables.refusal import Code
 from whistlestop.tables.seen import TableSeen
 
+MAX_BOARD = 65_536  # bytes of a request; the longest board has about 40,000
 MAX_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
 
 
@@ -78,6 +80,13 @@ class Editions(msgspec.Struct):
     """The editions that can be played."""
 
     editions: list[Edition]
+
+
+class TableBoard(msgspec.Struct):
+    """The board of a table, and where everything lies on its drawing."""
+
+    board: Board
+    drawing: dict[str, Any]
 
 
 class NewLink(msgspec.Struct, forbid_unknown_fields=True):

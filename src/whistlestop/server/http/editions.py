@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 
-from whistlestop.boards.board import EDITIONS, Board, load_board
+from whistlestop.boards.board import Board
+from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.rules import Rules
 from whistlestop.server.http.bodies import Edition, Editions, HouseRule
 

@@ -1,4 +1,4 @@
-"""The endpoints of HTTP, once: the app has these routes, and the API's page is made from this list."""
+"""The endpoints of HTTP, once: `routes.py` has a handler for each, and the API's page is made from this list."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from whistlestop.records.reel import Reel
 from whistlestop.server.http.bodies import (
+    MAX_BOARD,
     MAX_RECORD,
     Chair,
     Claim,
@@ -19,12 +20,13 @@ from whistlestop.server.http.bodies import (
     NewTable,
     Replayed,
     SeatBot,
+    TableBoard,
     Tables,
 )
 from whistlestop.server.http.final_board import Counted, FinalBoard
 from whistlestop.server.http.limits import MAX_BODY
-from whistlestop.tables.lesson_reels import LessonReel, Lessons
-from whistlestop.tables.looked import Review
+from whistlestop.server.work.reviewing import ReviewProgress
+from whistlestop.tables.lessons import LessonReel, Lessons
 from whistlestop.tables.options import TableOptions
 from whistlestop.tables.refusal import STATUS, Code
 from whistlestop.tables.seen import TableSeen
@@ -67,9 +69,16 @@ class Endpoint(NamedTuple):
 
 
 ENDPOINTS = (
-    Endpoint("POST", "/api/tables", "lay_table", "Lay a table and become its host.", NewTable, TableOptions, 201),
+    Endpoint(
+        "POST", "/api/tables", "lay_table", "Start a table and become its host.", NewTable, TableOptions, 201,
+        most=MAX_BOARD,
+    ),
     Endpoint("GET", "/api/tables", "list_tables", "The tables that their hosts have listed.", Tables),
     Endpoint("GET", "/api/tables/{table}", "show_table", "A table as everybody sees it.", TableSeen),
+    Endpoint(
+        "GET", "/api/tables/{table}/board", "show_board",
+        "The board of a table with its drawing, to be asked for once where it is none of the editions.", TableBoard,
+    ),
     Endpoint(
         "POST", "/api/tables/{table}/chairs", "sit_down", "Take a free chair.", Chair, Join, 201,
         refusals=("full",),
@@ -123,7 +132,8 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/review", "review_game",
-        "Look back on a finished game: the first to ask begins it, and everybody is told how far it is.", Review,
+        "Look back on a finished game: the first to ask begins it, and everybody is told how far it is.",
+        ReviewProgress,
         refusals=("state",),
     ),
     Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from whistlestop.tables.options import Name, Seat
-from whistlestop.tables.seen import Ending, View
+from whistlestop.records.ending import Ending
+from whistlestop.tables.options import EditionId, Name, Seat
+from whistlestop.views.view import View
 
 Piece = Annotated[str, Meta(max_length=300)]  # a route, a city or a ticket by its id
 
@@ -16,7 +17,7 @@ Piece = Annotated[str, Meta(max_length=300)]  # a route, a city or a ticket by i
 class FinalBoard(msgspec.Struct, forbid_unknown_fields=True):
     """What lies on the table at the end of a printed game, with whose it is by seat."""
 
-    edition: Literal["usa", "europe", "nordic"]
+    edition: EditionId
     names: Annotated[list[Name], Meta(min_length=2, max_length=5)]
     house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
     routes: Annotated[dict[Piece, Seat], Meta(max_length=120)] = {}

@@ -1,10 +1,10 @@
-"""How much a client may do: how often, how long a body may be, and from which pages."""
+"""How much a client may do: how often, how many at a time, how long a body may be, and from which pages."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
@@ -174,3 +174,58 @@ def said_length(scope: Scope) -> int:
     headers: dict[bytes, Any] = dict(scope["headers"])
     said: bytes = headers.get(b"content-length", b"0")
     return int(said) if said.isdigit() else 0
+
+
+class ConnectionLimit:
+    """Counts who is there by address; more than so many from one are turned away."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.present: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        """How many are there in all."""
+        return self.present.total()
+
+    @contextmanager
+    def entered(self, address: str) -> Iterator[bool]:
+        """Count somebody in for as long as it takes; False if there is no room for more from there."""
+        if not self.enter(address):
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            self.leave(address)
+
+    def enter(self, address: str) -> bool:
+        """Count somebody in; False if there is no room for more from there."""
+        if self.present[address] >= self.most:
+            return False
+        self.present[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count somebody out."""
+        self.present[address] -= 1
+        if not self.present[address]:
+            del self.present[address]
+
+
+# In messages a second of one client: enough for a club of 40, who send one or two each.
+RATE, BURST = 5, 20
+
+
+class MessageBudget:
+    """Counts messages by address; when there are too many, every socket has an even share of what is allowed."""
+
+    def __init__(self, messages_per_second: float, connections: ConnectionLimit) -> None:
+        self.rate = RATE * messages_per_second
+        self._buckets = Buckets(self.rate, BURST * messages_per_second)
+        self._connections = connections
+
+    def pause(self, address: str, now: float) -> float:
+        """Count a message, and say how many seconds must lie between two of the same socket."""
+        is_within = self._buckets.overdraw(address, now)
+        return 0.0 if is_within else self._connections.present[address] / self.rate

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from time import monotonic, time
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -14,6 +17,7 @@ from whistlestop.bots.guests import names_beside
 from whistlestop.errors import WhistlestopError
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import bodies
+from whistlestop.server.http.disconnecting import unless_gone
 from whistlestop.server.http.limits import neighbourhood
 from whistlestop.server.http.pages import NoToken, answer, hall_of
 from whistlestop.server.live_table import LiveTable
@@ -78,6 +82,8 @@ async def lay_table(request: Request) -> Response:
     """Lay a new table."""
     hall = hall_of(request)
     setting = await body_of(request, TableOptions)
+    if setting.board is not UNSET:
+        await _check_board(request, setting)
     async with hall.quota.starting(address_of(request)) as started:
         live = await _laid(hall, setting)
         started.add(live.table.id)
@@ -85,9 +91,25 @@ async def lay_table(request: Request) -> Response:
     return answer(new_table(hall, live, setting.chairs), 201)
 
 
+async def _check_board(request: Request, setting: TableOptions) -> None:
+    """Look a host's own board through in a thread: it takes some milliseconds, which nobody at a table should wait."""
+    hall, address = hall_of(request), address_of(request)
+    if not hall.records.take(address, monotonic()):
+        raise Refused("fast", "refused-fast")
+    with _faults_told():
+        await unless_gone(request, hall.scores.run(address, setting.check))
+
+
 async def _laid(hall: Hall, setting: TableOptions) -> LiveTable:
-    try:
+    with _faults_told():
         return await hall.lay(setting)
+
+
+@contextmanager
+def _faults_told() -> Iterator[None]:
+    """Refuse what the rules, or a board, cannot have."""
+    try:
+        yield
     except Refused:
         raise
     except WhistlestopError as error:
@@ -130,7 +152,7 @@ async def sit_down(request: Request) -> Response:
     asked = await body_of(request, bodies.Join)
     live = await _live(request)
     seated = await live.run(
-        lambda table, at: commands.sit(table, asked.seat, asked.name, asked.word, at, asked.nonce_sha256)
+        lambda table, at: commands.sit(table, at, asked.seat, asked.name, asked.word, asked.nonce_sha256)
     )
     # Names are unique at a table, so that it tells the chair.
     seat = next(seat for seat, chair in enumerate(seated.chairs) if chair.name == asked.name)
@@ -169,7 +191,7 @@ async def renew_link(request: Request) -> Response:
     live = await _live(request)
     _check_host(request, live)
     seat = (await body_of(request, bodies.NewLink)).seat
-    table = await live.run(lambda table, at: commands.renew(table, seat, at))
+    table = await live.run(lambda table, at: commands.renew(table, at, seat))
     token = hall_of(request).tokens.invitation(table.id, seat, table.chairs[seat].generation)
     return answer(bodies.Invitation(table.id, seat, token), 201)
 
@@ -185,7 +207,7 @@ async def claim_chair(request: Request) -> Response:
     seat = invited.seat
     if seat is None or not invited.is_invitation:
         raise Refused.program("forbidden", "that token is no invitation; one comes with a new link to a chair")
-    claimed = await live.run(lambda table, at: commands.claim(table, seat, invited.generation, at))
+    claimed = await live.run(lambda table, at: commands.claim(table, at, seat, invited.generation))
     return answer(_chair(hall_of(request), claimed, seat), 201)
 
 
@@ -211,7 +233,7 @@ async def _lay_again(hall: Hall, live: LiveTable) -> None:
     setting, seats = rotated(live)
     new = await hall.lay(setting, hall.tokens.again(live.table.id))
     try:
-        await live.run(lambda table, at: commands.begin_again(table, new.table.id, seats, at))
+        await live.run(lambda table, at: commands.begin_again(table, at, new.table.id, seats))
     except Refused:
         if live.table.again is None:  # else somebody else has asked in the same moment, and laid the same table
             raise

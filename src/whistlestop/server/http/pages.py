@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import Mapping
 from importlib.metadata import version
@@ -42,6 +43,14 @@ def hall_of(request: Request) -> Hall:
 def answer(message: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A message as an answer."""
     return Response(protocol.encode(message), status, headers, "application/json")
+
+
+def packed_answer(request: Request, packed: bytes) -> Response:
+    """A message that was compressed once, as it is for those who can read that."""
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        packed, headers = gzip.decompress(packed), {"vary": "accept-encoding"}
+    return Response(packed, 200, headers, "application/json")
 
 
 async def list_editions(request: Request) -> Response:

@@ -21,7 +21,8 @@ from whistlestop.records.reel import reel_of
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import bodies, lobby
 from whistlestop.server.http.disconnecting import unless_gone
-from whistlestop.server.http.pages import answer, hall_of
+from whistlestop.server.http.pages import answer, hall_of, packed_answer
+from whistlestop.server.work.work_queue import WorkQueue
 from whistlestop.tables import commands
 from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.refusal import Refused
@@ -50,24 +51,21 @@ async def _record_sent(request: Request, kind: type[T]) -> T:
 
 async def _reel(request: Request, asked: bodies.Replayed) -> Response:
     text = await _record(hall_of(request), asked)
-    packed = await _beside(request, partial(_packed, text))
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        packed, headers = gzip.decompress(packed), {"vary": "accept-encoding"}
-    return Response(packed, 200, headers, "application/json")
+    packed = await _beside(request, partial(_packed, text), _queue_for(request, text))
+    return packed_answer(request, packed)
 
 
 @lru_cache(maxsize=REELS_KEPT)
 def _packed(text: str) -> bytes:
     """A reel as it is sent; a record is played again once, however many look back at it."""
-    return gzip.compress(msgspec.json.encode(reel_of(text)), mtime=0)
+    return gzip.compress(msgspec.json.encode(reel_of(Game.replay(text))), mtime=0)
 
 
 async def save_page(request: Request) -> Response:
     """A game as one HTML file."""
     asked = await _record_sent(request, bodies.Replayed)
     text = await _record(hall_of(request), asked)
-    page = await _beside(request, partial(page_of, text))
+    page = await _beside(request, lambda: page_of(Game.replay(text), text), _queue_for(request, text))
     return Response(page, media_type="text/plain; charset=utf-8")  # it is kept as a file, and not shown from here
 
 
@@ -77,7 +75,7 @@ async def continue_game(request: Request) -> Response:
     asked = await _record_sent(request, bodies.Continue)
     async with hall.quota.starting(lobby.address_of(request)) as started:
         text = await _record(hall, asked)
-        game = await _beside(request, partial(_moment, text, asked.decision))
+        game = await _beside(request, partial(_moment, text, asked.decision), hall.replays)
         setting = continued(game, asked)
         live = await hall.lay(setting)
         started.add(live.table.id)
@@ -101,6 +99,8 @@ def continued(game: Game, asked: bodies.Continue) -> TableOptions:
     bots = [ChairAsked("bot", next(spare) if name == asked.name else name, asked.level) for name in game.names]
     bots[asked.seat] = ChairAsked("host", asked.name)
     setting = {"edition": game.edition, "chairs": bots, "house": game.box.house, "bot_pause": asked.bot_pause}
+    if game.box.own_board is not None:
+        setting["board"] = game.box.own_board
     return msgspec.convert(setting, TableOptions)
 
 
@@ -115,9 +115,16 @@ async def _record(hall: Hall, asked: bodies.Replayed) -> str:
     return text
 
 
-async def _beside(request: Request, work: Callable[[], T]) -> T:
+def _queue_for(request: Request, text: str) -> WorkQueue:
+    """Where a game is looked back at: with a board that is to be drawn, it does not keep other games waiting."""
+    header = text.partition("\n\n")[0]
+    has_own_board = "\nboard " in header or '"board":' in header  # the second in a position
+    return hall_of(request).drawings if has_own_board else hall_of(request).replays
+
+
+async def _beside(request: Request, work: Callable[[], T], queue: WorkQueue) -> T:
     """Do what takes a while in a thread, so that nobody at a table waits for it."""
-    queue, address = hall_of(request).replays, lobby.address_of(request)
+    address = lobby.address_of(request)
     try:
         return await unless_gone(request, queue.run(address, work))
     except RecordError as error:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,7 +10,7 @@ from whistlestop.errors import IllegalAction, WhistlestopError
 from whistlestop.records.ending import ending_of
 from whistlestop.records.final_board import counted
 from whistlestop.server.http.disconnecting import unless_gone
-from whistlestop.server.http.final_board import FinalBoard
+from whistlestop.server.http.final_board import Counted, FinalBoard
 from whistlestop.server.http.lobby import address_of, body_of
 from whistlestop.server.http.pages import answer, hall_of
 from whistlestop.tables.options import check_words
@@ -27,7 +25,7 @@ async def count_scores(request: Request) -> Response:
     return answer(await unless_gone(request, counting))
 
 
-def _count(board: FinalBoard) -> dict[str, Any]:
+def _count(board: FinalBoard) -> Counted:
     laid = msgspec.structs.asdict(board)
     names = laid.pop("names")
     try:
@@ -36,4 +34,4 @@ def _count(board: FinalBoard) -> dict[str, Any]:
         raise Refused.by_rules(error) from None
     except WhistlestopError as error:
         raise Refused.program("malformed", str(error)) from None
-    return {"view": game.view(None), "ending": ending_of(game)}
+    return Counted(game.view(None), ending_of(game))

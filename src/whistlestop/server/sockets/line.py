@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
+from math import inf
 from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from whistlestop.server.http.limits import Bucket
+from whistlestop.server.http.limits import Bucket, MessageBudget
 from whistlestop.server.metrics import Metrics
-from whistlestop.server.sockets.message_budget import MessageBudget
 from whistlestop.tables import protocol
 from whistlestop.tables.refusal import Refused
 
@@ -33,7 +33,7 @@ class Line:
         self._websocket = websocket
         self._address = address
         self._budget = budget  # of all lines from that address
-        self._taken_at = 0.0  # when its last message was taken
+        self._taken_at = -inf  # when its last message was taken; the clock may start at 0, so 0 is no beginning
         self._delayed = 0  # messages in a row
         self._metrics = metrics
         self.kept = asyncio.timeout(None)  # the line is kept inside of it, until it is cut

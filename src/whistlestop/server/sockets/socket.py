@@ -7,7 +7,6 @@ import logging
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, suppress
 from time import monotonic, time
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -19,8 +18,8 @@ from whistlestop.server.tokens import Holder
 from whistlestop.server.work.advising import advise
 from whistlestop.tables import attendance, commands, protocol
 from whistlestop.tables import events as e
+from whistlestop.tables.commands import PHRASES
 from whistlestop.tables.messages import goals, refused, tunnel_payments, why_not
-from whistlestop.tables.phrases import PHRASES
 from whistlestop.tables.refusal import Refused
 
 logger = logging.getLogger(__name__)
@@ -75,7 +74,7 @@ class Client:
         except TimeoutError:  # the line was cut
             pass
         except Refused as error:  # there is no way to go on
-            self.say(refused(error))
+            self._line.say(refused(error))
         finally:
             if self._live is not None:
                 self._live.remove(self)
@@ -94,7 +93,7 @@ class Client:
         live = await self.hall.open(table)
         self._identify(live, hello.token)
         self.beside = frozenset(self._seats_beside(live, hello.beside))
-        self.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time()))
+        self._line.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time()))
         if live.table.game is not None:
             self.tell(live.game_shown(self.seat))
         if live.table.again is not None:
@@ -128,32 +127,32 @@ class Client:
 
     async def _carry_out(self, live: LiveTable, message: protocol.FromClient) -> None:
         if isinstance(message, protocol.Hello):
-            self.say(protocol.Refused(None, "malformed", "hello is said once"))
+            self._line.say(protocol.Refused(None, "malformed", "hello is said once"))
             return
         try:
             await self._do(live, message)
         except Refused as error:
             self.hall.metrics.refused(error.code)
-            self.say(refused(error, message.id))
+            self._line.say(refused(error, message.id))
         except Exception:
             logger.exception("a command failed", extra={"table": live.table.id})
             trouble = Refused("busy", "refused-broken")
-            self.say(refused(trouble, message.id))
+            self._line.say(refused(trouble, message.id))
 
     async def _do(self, live: LiveTable, message: protocol.Command) -> None:
         seat = self.seat
         if isinstance(message, protocol.Reveal | protocol.Commit):  # also by the host's own token, for a shared device
             table = await live.run(self._added_to_deal(message))
-            self.say(protocol.Done(message.id, table.moves))
+            self._line.say(protocol.Done(message.id, table.moves))
             return
         if seat is None:
             raise Refused("forbidden", "refused-looking-on")
         if isinstance(message, protocol.Why):
             objection = why_not(live.table, seat, message.words)
-            self.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
+            self._line.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
             return
         if isinstance(message, protocol.Odds | protocol.Ways | protocol.Advise):
-            self.say(await self._line.unless_gone(self._answer(live, seat, message)))
+            self._line.say(await self._line.unless_gone(self._answer(live, seat, message)))
             return
         if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
             raise Refused("fast", "refused-talk")
@@ -162,39 +161,35 @@ class Client:
         if isinstance(message, protocol.Play | protocol.Undo):
             await self._be_back(live, seat)
         table = await live.run(command_of(seat, message, live))
-        self.say(protocol.Done(message.id, table.moves))
+        self._line.say(protocol.Done(message.id, table.moves))
 
     async def _be_back(self, live: LiveTable, seat: int) -> None:
         """Take the seat of somebody who acts back from a bot, or let a table go on that paused because nobody acted."""
         while live.table.chairs[seat].held is not None or live.table.pause == "idle":
-            await live.run(lambda table, at: attendance.come_back(table, seat, at))
+            await live.run(lambda table, at: attendance.come_back(table, at, seat))
 
     async def _answer(
         self, live: LiveTable, seat: int, message: protocol.Odds | protocol.Ways | protocol.Advise
-    ) -> dict[str, Any]:
+    ) -> protocol.Tunnel | protocol.Goals | protocol.Advice:
         """The answer to a question that takes too long for everybody to wait."""
         questions = self.hall.questions
         if isinstance(message, protocol.Odds):
             payments = await questions.answer(self.address, tunnel_payments, live.table, seat, message.route)
-            return {"type": "tunnel", "id": message.id, "route": message.route, "payments": payments}
+            return protocol.Tunnel(message.id, message.route, payments)
         if isinstance(message, protocol.Ways):
             tickets = await questions.answer(self.address, goals, live.table, seat)
-            return {"type": "goals", "id": message.id, "tickets": tickets}
+            return protocol.Goals(message.id, tickets)
         if not self._advice.take(monotonic()):
             raise Refused("fast", "refused-fast")
         return await advise(live, seat, self.address, message)
 
     def _added_to_deal(self, message: protocol.Reveal | protocol.Commit) -> Command:
         if isinstance(message, protocol.Reveal):
-            return lambda table, at: commands.reveal(table, message.nonce, at)
+            return lambda table, at: commands.reveal(table, at, message.nonce)
         seat = self.seat if message.seat is None else message.seat
         if seat is None or (seat != self.seat and seat not in self.beside):
             raise Refused("forbidden", "refused-looking-on")
-        return lambda table, at: commands.commit(table, seat, message.nonce_sha256, at)
-
-    def say(self, message: Any) -> None:
-        """Send a message to this client alone."""
-        self._line.say(message)
+        return lambda table, at: commands.commit(table, at, seat, message.nonce_sha256)
 
     def tell(self, message: bytes) -> None:
         """Send what is encoded already."""
@@ -204,12 +199,12 @@ class Client:
         """Tell the client its chair at the table where the same people play again."""
         seat = again.seats[self.seat] if self.seat is not None else None
         token = self.hall.tokens.chair(again.table, seat, 0) if seat is not None else None
-        self.say(protocol.Again(again.table, seat, token))
+        self._line.say(protocol.Again(again.table, seat, token))
 
     def dismiss(self, why: str | None = None) -> None:
         """Say why there is no place here any more, and let nothing else be done."""
         if why is not None:
-            self.say(refused(Refused("forbidden", why)))
+            self._line.say(refused(Refused("forbidden", why)))
         self._line.cut()
 
 
@@ -225,18 +220,18 @@ def command_of(seat: int, message: protocol.Command, live: LiveTable) -> Command
     """What a message asks for, to be decided on the table as it then is."""
     match message:
         case protocol.Play():
-            return lambda table, at: commands.play(table, seat, message.words, message.moves, at)
+            return lambda table, at: commands.play_steps(table, at, seat, message.asked, message.moves)
         case protocol.Undo():
-            return lambda table, at: commands.undo(table, seat, message.moves, at)
+            return lambda table, at: commands.undo(table, at, seat, message.moves)
         case protocol.Say():
-            return lambda table, at: commands.say(table, seat, message.phrase, at)
+            return lambda table, at: commands.say(table, at, seat, message.phrase)
         case protocol.Hold():
-            return lambda table, at: attendance.hold(table, message.seat, seat, live.here(), at)
+            return lambda table, at: attendance.hold(table, at, message.seat, seat, live.here())
         case protocol.Leave():
-            return lambda table, at: attendance.leave(table, seat, at)
+            return lambda table, at: attendance.leave(table, at, seat)
         case protocol.Back():
-            return lambda table, at: attendance.come_back(table, seat, at)
+            return lambda table, at: attendance.come_back(table, at, seat)
         case protocol.Pause():
-            return lambda table, at: attendance.pause(table, seat, message.on, live.here(), at)
+            return lambda table, at: attendance.pause(table, at, seat, message.on, live.here())
         case _:
             raise Refused.program("malformed", "that is no command")

@@ -11,22 +11,44 @@ from whistlestop.tables.summary import TableSummary
 Key = tuple[str, int]  # the table and the number of an event: unique, and so the only lock
 
 
+class Following(NamedTuple):
+    """An event that is stored together with the one before it."""
+
+    table: str
+    number: int
+    at: float
+    rules: str
+    body: bytes
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """One event on its way into the store, with all that changes with it."""
+    """An event on its way into the store, with all that changes with it, and events that are stored with it."""
 
     table: str  # unguessable id
     number: int  # counts from 0 for each table
     at: float  # Unix time
     body: bytes  # the event as JSON
     summary: TableSummary
-    position: bytes | None  # the game after this event as JSON, when there is a game
+    position: bytes | None  # the game after all these events as JSON, when there is a game
     rules: str  # version of the rules it was made under
-    record: str | None  # the record of the game, when this event ended it
+    record: str | None  # the record of the game, when these events ended it
+    following_bodies: tuple[bytes, ...] = ()  # further events, whose numbers follow: all are stored, or none
 
     @property
     def key(self) -> Key:
-        """What nobody else can have."""
+        """What nobody else can have; the numbers that follow belong to whoever has this one."""
         return self.table, self.number
+
+    @property
+    def last(self) -> int:
+        """The number of the last of its events."""
+        return self.number + len(self.following_bodies)
+
+    @property
+    def following(self) -> list[Following]:
+        """Its events but for the first, as they are stored."""
+        bodies = enumerate(self.following_bodies, self.number + 1)
+        return [Following(self.table, number, self.at, self.rules, body) for number, body in bodies]
 
 
 class Stored(NamedTuple):

@@ -2,36 +2,65 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ARRAY, CTE, Select, String, Table, and_, bindparam, cast, column, func, select
-from sqlalchemy.dialects.postgresql import insert
+from collections.abc import Sequence
 
+from sqlalchemy import (
+    ARRAY,
+    CTE,
+    FromClause,
+    Join,
+    Select,
+    String,
+    Table,
+    and_,
+    bindparam,
+    cast,
+    column,
+    func,
+    join,
+    select,
+)
+from sqlalchemy.dialects.postgresql import Insert, insert
+
+from whistlestop.server.store.entry import Following
 from whistlestop.server.store.news import CHANNEL
 from whistlestop.server.store.schema import events
 from whistlestop.server.store.writing import FIELDS, FILLED, KEPT, keep
 
 
 def append_statement(mark: str) -> Select[str, int, None]:
-    """Add events; for those that win their number keep what changes with them, and return and tell them."""
-    given = _given()
-    chosen = select(*(given.c[field] for field in FILLED[events].values()))
-    add = insert(events).from_select([*FILLED[events]], chosen).on_conflict_do_nothing()
-    won = add.returning(events.c.table_id, events.c.number).cte("won")
-    payload = func.concat_ws(" ", mark, won.c.table_id, cast(won.c.number, String))
-    told = select(won.c.table_id, won.c.number, func.pg_notify(CHANNEL, payload))
-    return told.add_cte(*(_kept(table, needed, given, won) for table, needed in KEPT.items()))
+    """Add events; for those that win their number add what follows, keep what changes, and return and tell them."""
+    given, following = _rows("entry", [*FIELDS]), _rows("following", Following._fields)
+    won = _added(given).on_conflict_do_nothing().returning(events.c.table_id, events.c.number).cte("won")
+    # Nobody else can have these numbers: they are given only to those who have seen the one before.
+    rest = _added(following, join(following, won, following.c.table == won.c.table_id)).cte("rest")
+    payload = func.concat_ws(" ", mark, won.c.table_id, cast(given.c.last, String))
+    told = select(won.c.table_id, won.c.number, func.pg_notify(CHANNEL, payload)).select_from(_winners(given, won))
+    return told.add_cte(rest, *(_kept(table, needed, given, won) for table, needed in KEPT.items()))
 
 
-def _given() -> CTE:
-    """The entries as rows, handed over as one array for each field."""
-    arrays = [bindparam(f"all_{field}", type_=ARRAY(kind)) for field, kind in FIELDS.items()]
-    rows = func.unnest(*arrays).table_valued(*(column(field, kind) for field, kind in FIELDS.items()))
-    return select(rows.render_derived("entry")).cte("given")
+def _rows(name: str, fields: Sequence[str]) -> CTE:
+    """Entries or events as rows, handed over as one array for each field."""
+    arrays = [bindparam(f"{name}_{field}", type_=ARRAY(FIELDS[field])) for field in fields]
+    rows = func.unnest(*arrays).table_valued(*(column(field, FIELDS[field]) for field in fields))
+    return select(rows.render_derived(f"{name}_row")).cte(name)
+
+
+def _added(rows: CTE, source: FromClause | None = None) -> Insert:
+    """The events of some rows, added."""
+    chosen = select(*(rows.c[field] for field in FILLED[events].values())).select_from(
+        rows if source is None else source
+    )
+    return insert(events).from_select([*FILLED[events]], chosen)
+
+
+def _winners(given: CTE, won: CTE) -> Join:
+    return join(given, won, and_(given.c.table == won.c.table_id, given.c.number == won.c.number))
 
 
 def _kept(table: Table, needed: str | None, given: CTE, won: CTE) -> CTE:
     """The rows that winners have in a table, new or changed."""
-    is_won = and_(given.c.table == won.c.table_id, given.c.number == won.c.number)
-    chosen = select(*(given.c[field] for field in FILLED[table].values())).join_from(given, won, is_won)
+    chosen = select(*(given.c[field] for field in FILLED[table].values())).select_from(_winners(given, won))
     if needed is not None:
         chosen = chosen.where(given.c[needed].is_not(None))
     return keep(insert(table).from_select([*FILLED[table]], chosen), table).cte(f"kept_{table.name}")

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from whistlestop.errors import StoreError
 from whistlestop.server.store.database import CONNECTIONS, READERS, Subscriber, T, Work
-from whistlestop.server.store.entry import Entry, Key
+from whistlestop.server.store.entry import Entry, Following, Key
 from whistlestop.server.store.news import SAYINGS, listening
 from whistlestop.server.store.one_statement import append_statement
 from whistlestop.server.store.writing import FIELDS, fields
@@ -90,8 +90,11 @@ class Postgres:
     def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
         """Write entries of different tables, all by one statement."""
         # Every process takes the rows in the same order, so none waits for one that waits for it.
-        rows = [fields(entry) for entry in sorted(entries, key=lambda entry: entry.key)]
-        arrays = {f"all_{field}": [row[field] for row in rows] for field in FIELDS}
+        entries = sorted(entries, key=lambda entry: entry.key)
+        rows = [fields(entry) for entry in entries]
+        arrays = {f"entry_{field}": [row[field] for row in rows] for field in FIELDS}
+        following = [event for entry in entries for event in entry.following]
+        arrays |= {f"following_{field}": [getattr(event, field) for event in following] for field in Following._fields}
         return {(table, number) for table, number, _ in connection.execute(self._append, arrays)}
 
     async def announce(self, words: Sequence[str]) -> None:

@@ -1,10 +1,13 @@
-"""The tables of the database, each column once; a change here needs a step in `migrations.py`."""
+"""The tables of the database, each column once, and the numbered steps that lead there from an older version."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Double,
     ForeignKey,
     Index,
@@ -14,9 +17,17 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
 )
 
+from whistlestop.errors import StoreError
+
 metadata = MetaData()
+Migration = Callable[[Connection], None]
 
 
 def _table_id(*, is_key: bool) -> Column[str]:
@@ -90,3 +101,32 @@ schema_version = Table(
     metadata,
     Column("version", Integer, primary_key=True, autoincrement=False),
 )
+
+
+def _add_expires(connection: Connection) -> None:
+    """Tables of version 1 do not say whether anybody has played, so they never expire."""
+    kind = "DOUBLE PRECISION" if connection.dialect.name == "postgresql" else "DOUBLE"
+    connection.execute(text(f"ALTER TABLE tables ADD COLUMN expires {kind}"))
+    connection.execute(text("CREATE INDEX tables_expiring ON tables (expires)"))
+
+
+# The first step leads from version 1 to 2, and so on; a step stays as it is for good. A new database needs none.
+STEPS: list[Migration] = [_add_expires]
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest version, inside a transaction that keeps other processes out."""
+    newest = len(STEPS) + 1
+    if not inspect(connection).has_table(schema_version.name):
+        metadata.create_all(connection, checkfirst=False)  # tables of somebody else are not taken for ours
+        connection.execute(insert(schema_version).values(version=newest))
+        return
+    found = connection.execute(select(schema_version.c.version)).scalar_one()
+    if found > newest:
+        raise StoreError(
+            f"the database has version {found}, and this program knows versions up to {newest}; use a newer Whistlestop"
+        )
+    for step in STEPS[found - 1 :]:
+        step(connection)
+    if found < newest:
+        connection.execute(update(schema_version).values(version=newest))

@@ -51,6 +51,7 @@ class Sqlite:
         )
         event.listen(self._engine, "connect", _set_up)
         self._add = _Filling(sqlite.insert(events).on_conflict_do_nothing(), events)
+        self._add_following = _Filling(sqlite.insert(events), events)
         self._keep = {table: _Filling(keep(sqlite.insert(table), table), table) for table in KEPT}
         # A transaction goes to its thread once; an asynchronous driver goes there for every single statement.
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -88,6 +89,8 @@ class Sqlite:
         driver: Any = connection.connection.driver_connection
         try:
             winners = [entry for entry in entries if driver.execute(self._add.text, self._add.values(entry)).rowcount]
+            following = [event for entry in winners for event in entry.following]
+            driver.executemany(self._add_following.text, map(self._add_following.values, following))
             for table, filling in self._keep.items():
                 needed = KEPT[table]
                 kept = [entry for entry in winners if needed is None or getattr(entry, needed) is not None]

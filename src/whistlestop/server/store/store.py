@@ -8,18 +8,16 @@ from functools import partial
 from secrets import token_bytes
 from typing import Any, Self
 
-from sqlalchemy import Select, case, select, update
+from sqlalchemy import Connection, Select, case, delete, select, update
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from whistlestop.errors import StoreError
 from whistlestop.server.store.database import Database, Lost, OnBroadcast, Subscriber, Tell, open_database, reason
-from whistlestop.server.store.deleting import delete_expired
 from whistlestop.server.store.entry import Entry, Key, Stored
 from whistlestop.server.store.group_commit import GroupCommit
 from whistlestop.server.store.health import Health
-from whistlestop.server.store.migrations import migrate
-from whistlestop.server.store.schema import events, positions, records, schema_version, secrets, tables
+from whistlestop.server.store.schema import events, migrate, positions, records, schema_version, secrets, tables
 from whistlestop.tables.summary import TableSummary
 
 SIGNING = "signing"
@@ -65,7 +63,7 @@ class Store:
         await self._database.close()
 
     async def append(self, entry: Entry) -> bool:
-        """Commit an event, False if its number is taken; what a StoreError leaves unknown, `events(after=…)` tells."""
+        """Commit an entry, False if its number is taken; what a StoreError leaves unknown, `events(after=…)` tells."""
         self._check_open()
         return await self._commits.append(entry)
 
@@ -173,3 +171,14 @@ class Store:
     def _check_open(self) -> None:
         if self._is_closed:
             raise StoreError("the store is closed; open it again")
+
+
+def delete_expired(connection: Connection, now: float, limit: int) -> int:
+    """Delete so many tables that have expired, those first that did so first."""
+    expired = select(tables.c.id).where(tables.c.expires <= now).order_by(tables.c.expires, tables.c.id).limit(limit)
+    # Looked at again when the row is locked, since another process may have opened the table meanwhile.
+    gone = delete(tables).where(tables.c.id.in_(expired), tables.c.expires <= now).returning(tables.c.id)
+    deleted = connection.execute(gone).scalars().all()
+    for part in (events, positions, records):
+        connection.execute(delete(part).where(part.c.table_id.in_(deleted)))
+    return len(deleted)

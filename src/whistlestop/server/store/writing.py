@@ -19,12 +19,12 @@ FILLED: dict[Table, dict[str, str]] = {
     events: {"table_id": "table", "number": "number", "at": "at", "rules": "rules", "body": "body"},
     tables: {
         "id": "table",
-        "number": "number",
+        "number": "last",
         "created": "at",
         "updated": "at",
         **{name: name for name in TableSummary.__struct_fields__},
     },
-    positions: {"table_id": "table", "number": "number", "rules": "rules", "body": "position"},
+    positions: {"table_id": "table", "number": "last", "rules": "rules", "body": "position"},
     records: {"table_id": "table", "ended": "at", "text": "record"},
 }
 FIELDS = {field: table.c[column].type for table, columns in FILLED.items() for column, field in columns.items()}
@@ -34,7 +34,7 @@ KEPT: dict[Table, str | None] = {tables: None, positions: "position", records: "
 
 def fields(entry: Entry) -> dict[str, Any]:
     """The fields of an entry, with those of its summary."""
-    return {**msgspec.structs.asdict(entry), **msgspec.structs.asdict(entry.summary)}
+    return {**msgspec.structs.asdict(entry), "last": entry.last, **msgspec.structs.asdict(entry.summary)}
 
 
 def keep(insert: Insert, table: Table) -> Insert:

@@ -10,8 +10,7 @@ from time import monotonic
 from typing import Protocol
 
 from whistlestop.server.http.bodies import Trouble
-from whistlestop.server.http.connection_limit import ConnectionLimit
-from whistlestop.server.http.limits import Bucket, Buckets, neighbourhood
+from whistlestop.server.http.limits import Bucket, Buckets, ConnectionLimit, neighbourhood
 from whistlestop.server.settings import ServerSettings
 from whistlestop.server.transport.descriptors import max_connections
 

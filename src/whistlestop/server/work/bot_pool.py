@@ -20,8 +20,8 @@ class BotPool:
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
-    async def choose(self, table: Table, seat: int) -> Answer:
-        """What the bot on a chair would do now; it sees what the seat sees, and nothing else."""
+    async def choose(self, table: Table, seat: int) -> list[Answer]:
+        """What the bot on a chair would do now, with the payment; it sees what the seat sees, and nothing else."""
         level = table.chairs[seat].level or table.setting.level
         seed, game = seed_at(table.secret, seat), table.on_turn(seat)
         return await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, seed, game)
@@ -31,5 +31,9 @@ class BotPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(level: str, seed: int, game: Game) -> Answer:
-    return ask(make_bot(level, seed), game, LONGEST_THOUGHT)
+def _think(level: str, seed: int, game: Game) -> list[Answer]:
+    answers: list[Answer] = []
+    while not answers or game.is_paying:
+        answers.append(ask(make_bot(level, seed), game, LONGEST_THOUGHT))
+        game.play(answers[-1].words)
+    return answers

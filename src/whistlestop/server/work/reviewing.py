@@ -8,12 +8,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any
+
+import msgspec
 
 from whistlestop.game import Game
-from whistlestop.review import review_of
+from whistlestop.review import Review, review_of
 from whistlestop.server.work.work_queue import WorkQueue
-from whistlestop.tables.looked import Review
 from whistlestop.tables.refusal import Refused
 
 logger = logging.getLogger(__name__)
@@ -22,6 +22,13 @@ KEPT = 100  # reviews of games, the newest
 MAX_WAITING = 10  # games in the queue, the one that is being looked at included
 MAX_EACH = 2  # of them asked for from one address
 ABANDONED_SECONDS = 30.0  # after which nobody waits for a review any more; the page asks every second
+
+
+class ReviewProgress(msgspec.Struct):
+    """How far looking back on a game is, from 0 to 1, and what was found once it is done."""
+
+    progress: float
+    found: Review | None = None
 
 
 class _Stopped(Exception):  # noqa: N818 - nothing is wrong: nobody waits for it
@@ -36,7 +43,7 @@ class Reviews:
         self._found: OrderedDict[str, _Looking] = OrderedDict()
         self._clock = clock
 
-    def ask(self, address: str, table: str, record: str) -> Review:
+    def ask(self, address: str, table: str, record: str) -> ReviewProgress:
         """How far the review of a game is; the first to ask begins it."""
         self.cancel_abandoned()
         looking = self._found.get(table)
@@ -75,7 +82,7 @@ class _Looking:
     """One game that is being looked back on."""
 
     def __init__(self) -> None:
-        self.told = Review(0.0)
+        self.told = ReviewProgress(0.0)
         self.asked_at = 0.0
         self.is_broken = False
         self._is_stopped = False
@@ -100,8 +107,7 @@ class _Looking:
         """Look back on a game; this takes a while, and runs in a thread."""
         try:
             with suppress(_Stopped):
-                found: Any = review_of(Game.replay(record), self._note)
-                self.told = Review(1.0, found)
+                self.told = ReviewProgress(1.0, review_of(Game.replay(record), self._note))
         except Exception:
             self.is_broken = True
             logger.exception("a game could not be looked back on")
@@ -109,4 +115,4 @@ class _Looking:
     def _note(self, share: float) -> None:
         if self._is_stopped:
             raise _Stopped
-        self.told = Review(round(share, 3))
+        self.told = ReviewProgress(round(share, 3))

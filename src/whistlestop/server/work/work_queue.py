@@ -13,7 +13,7 @@ from functools import partial
 from threading import get_native_id
 from typing import Any, TypeVar
 
-from whistlestop.server.http.connection_limit import ConnectionLimit
+from whistlestop.server.http.limits import ConnectionLimit
 from whistlestop.tables.refusal import Refused
 
 T = TypeVar("T")

@@ -89,7 +89,7 @@ export class LessonPlay implements Connection {
     const { answers = {}, odds = {}, why = {}, goals } = this.beat;
     switch (question.type) {
       case "play":
-        return this.take(answers[question.words]);
+        return this.take(answers[question.words ?? ""]);
       case "undo":
         return this.returnTo(this.past.findLastIndex((beat) => this.reel.beats[beat]?.answers));
       case "why":

@@ -1,14 +1,14 @@
 // Numbers of a review as they are drawn and said.
 
 import type { Moment } from "./line-chart";
-import type { Looked, Luck } from "../../protocol";
+import type { Luck, Review } from "../../protocol";
 import { words } from "../../words/words.svelte";
 
 export const PARTS = ["deal", "luck", "skill", "others", "end"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The chances in percent, as a course that a chart can show. */
-export function chancesOf({ chances, from_turn }: Pick<Looked, "chances" | "from_turn">): Moment[] {
+export function chancesOf({ chances, from_turn }: Pick<Review, "chances" | "from_turn">): Moment[] {
   return chances.map((row, i) => ({ turn: from_turn - 1 + i, kind: null, points: row.map((share) => 100 * share) }));
 }
 

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, get_args, get_origin
 
-import msgspec
 from msgspec import NODEFAULT, UNSET, Meta, UnsetType
 
 from whistlestop.server.http.endpoints import ENDPOINTS, Endpoint
@@ -14,9 +13,10 @@ from whistlestop.server.http.published.shapes import (
     FROM_CLIENT,
     FROM_SERVER,
     UNIONS,
+    Field,
     Shape,
-    default,
     extras,
+    fields,
     is_annotated,
     is_shape,
     meaning,
@@ -67,14 +67,14 @@ def _request(endpoint: Endpoint) -> list[str]:
 def section(shape: Shape) -> str:
     """A struct with its fields in a table."""
     head = f"### {tag(shape) or shape.__name__}\n\n{shape.__doc__}"
-    heads, rows = ["field", "what it is", "if left out"], [_row(field) for field in msgspec.structs.fields(shape)]
+    heads, rows = ["field", "what it is", "if left out"], [_row(field) for field in fields(shape)]
     kept = 3 if any(row[-1] for row in rows) else 2
     return f"{head}\n\n{_table(heads[:kept], (row[:kept] for row in rows))}"
 
 
-def _row(field: msgspec.structs.FieldInfo) -> list[str]:
+def _row(field: Field) -> list[str]:
     what = ": ".join(filter(None, [_type(field.type), meaning(field.type)]))
-    return [f"`{field.encode_name}`", what, _left_out(default(field))]
+    return [f"`{field.name}`", what, _left_out(field.default)]
 
 
 def _left_out(value: Any) -> str:
@@ -103,7 +103,7 @@ def _spelt(hint: Any) -> str:
     if origin in UNIONS or origin is Literal:
         *most, last = _either(hint)
         return f"{', '.join(most)} or {last}" if most else last
-    if origin is list:
+    if origin in {list, tuple}:
         return f"list of {_inner(parts[0])}"
     if origin is dict:
         return f"map from {_type(parts[0])} to {_inner(parts[1])}"

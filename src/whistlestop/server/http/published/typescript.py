@@ -6,12 +6,23 @@ import json
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin
 
-import msgspec
 from msgspec import UnsetType
 
 from whistlestop import editions
+from whistlestop.boards.board import KINDS
 from whistlestop.box import open_box
-from whistlestop.server.http.published.shapes import UNIONS, Shape, is_annotated, is_shape, meaning, named, shapes, tag
+from whistlestop.rules import CARDS, Rules
+from whistlestop.server.http.published.shapes import (
+    UNIONS,
+    Shape,
+    fields,
+    is_annotated,
+    is_shape,
+    meaning,
+    named,
+    shapes,
+    tag,
+)
 from whistlestop.tables.protocol import PROTOCOL
 
 HEAD = (
@@ -21,34 +32,43 @@ PLAIN: dict[Any, str] = {
     int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown",
 }  # fmt: skip
 WIDTH = 120
+PAGE_RULES = ("route_points", "first_long", "first_tickets", "row_flush", "seats_max")
 
 
 def typescript() -> str:
     """Every message and body as a type, and the version that they belong to."""
-    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};", _route_points(), _deal_rules()]
+    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};", _lists(), _editions(), _usual_rules()]
     parts += [_alias(name, hint) for hint, name in named().items()]
     parts += ["\n".join(interface(shape)) for shape in shapes()]
     return "\n\n".join(parts) + "\n"
 
 
-def _route_points() -> str:
-    """What routes are worth where no house rule says otherwise, so that the page need not know it."""
-    lines = [f"  {edition}: {json.dumps(open_box(edition).rules.route_points)}," for edition in editions]
-    head = "/** The points for routes of 1, 2, 3 … spaces in each edition. */"
-    return "\n".join([head, "export const ROUTE_POINTS: Record<string, number[]> = {", *lines, "};"])
+def _editions() -> str:
+    """The boards that everybody has, so that the page can offer them at once."""
+    lines = [f'  {{ id: "{edition}", most: {open_box(edition).rules.seats_max} }},' for edition in editions]
+    head = "/** The editions in the order in which they were published, each with how many can play. */"
+    shape = "readonly { id: string; most: number }[]"
+    return "\n".join([head, f"export const EDITIONS: {shape} = [", *lines, "];"])
 
 
-def _deal_rules() -> str:
-    """The rules that a deal depends on, so that the page can check one by itself."""
-    names = ("first_long", "first_tickets", "row_flush")
-    rules = {edition: open_box(edition).rules for edition in editions}
-    lines = [
-        f"  {edition}: {{ {', '.join(f'{name}: {getattr(rules[edition], name)}' for name in names)} }},"
-        for edition in editions
-    ]
-    head = "/** The rules that a deal depends on in each edition. */"
-    shape = "Record<string, { first_long: number; first_tickets: number; row_flush: number }>"
-    return "\n".join([head, f"export const DEAL_RULES: {shape} = {{", *lines, "};"])
+def _lists() -> str:
+    """The kinds of cards and routes, in their order."""
+    kinds = " | ".join(map(json.dumps, KINDS))
+    return "\n".join(
+        [
+            "/** The kinds of train cards, the colours first. */",
+            f"export const CARDS: readonly Card[] = {json.dumps(CARDS)};",
+            "",
+            f"export type RouteKind = {kinds};",
+        ]
+    )
+
+
+def _usual_rules() -> str:
+    """What holds where a board does not say otherwise, as far as the page has to know it."""
+    lines = [f"  {name}: {json.dumps(getattr(Rules(), name))}," for name in PAGE_RULES]
+    head = "/** The rules that hold where a board or a house says nothing else, as far as the page has to know them. */"
+    return "\n".join([head, "export const USUAL_RULES = {", *lines, "};"])
 
 
 def _alias(name: str, hint: Any) -> str:
@@ -64,10 +84,10 @@ def interface(shape: Shape) -> Iterator[str]:
     yield f"export interface {shape.__name__} {{"
     if tag(shape):
         yield f'  type: "{tag(shape)}";'
-    for field in msgspec.structs.fields(shape):
+    for field in fields(shape):
         if meaning(field.type):
             yield f"  /** {meaning(field.type)} */"
-        yield f"  {field.encode_name}{'' if field.required else '?'}: {_type(field.type)};"
+        yield f"  {field.name}{'' if field.is_required else '?'}: {_type(field.type)};"
     yield "}"
 
 
@@ -86,7 +106,7 @@ def _spelt(hint: Any) -> str:
         return _type(parts[0])
     if origin in UNIONS or origin is Literal:
         return " | ".join(_type(part) for part in parts if part is not UnsetType)
-    if origin is list:
+    if origin in {list, tuple}:  # all of one kind
         return f"{_type(parts[0])}[]" if " | " not in _type(parts[0]) else f"({_type(parts[0])})[]"
     if origin is dict:
         # of a closed set of words some may be missing
