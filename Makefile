@@ -12,7 +12,6 @@ plain: WORKERS = $(CORES)
 BUILD = $(BIN)/python -m whistlestop.kernels.build
 # Coverage makes tests two to three times as slow, so it is measured on those that reach the most in the least time.
 MEASURED := $(patsubst %,tests/%.py,arena/test_report benchmarks/test_simulation benchmarks/test_speed \
-	boards/test_automatic_drawing \
 	boards/test_faults bots/test_asking choices/test_goals cli/test_arena cli/test_cli cli/test_invite cli/test_robust \
 	data/test_data lessons/test_lessons records/test_final_board records/test_html_page rl/test_openspiel \
 	rl/test_parallel rl/test_rl rulebook/test_rule_examples server/http/test_gate server/http/test_limits \

@@ -8,20 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from drawing.vision import VISIONS, contrast, distances, mixed
+from whistlestop.boards.automatic_drawing.colours import ROUTE_COLOURS
 
 TOKENS = Path(__file__).parents[1] / "web" / "src" / "look" / "tokens.css"
 
-CARDS = {
-    "purple": "#764596",
-    "blue": "#46a6de",
-    "orange": "#dd7427",
-    "white": "#fbf8f0",
-    "green": "#2f7361",
-    "yellow": "#fad24a",
-    "black": "#2b2928",
-    "red": "#a3211c",
-}
-ROUTES = CARDS | {"grey": "#a59d8e"}
+ROUTES = ROUTE_COLOURS
+CARDS = {name: colour for name, colour in ROUTES.items() if name != "grey"}
 CREAM = "#fffaf0"
 SIGNS = {
     "purple": CREAM,
@@ -128,21 +120,22 @@ def fixed() -> dict[str, str]:
 
 def css() -> str:
     """The style sheet of the tokens: the browser's theme, unless the page says which."""
-    dark = {"color-scheme": "dark"} | _properties(theme("dark"))
-    light = {"color-scheme": "light"} | _properties(fixed() | theme("light"))
-    media = "\n".join(f"  {line}" for line in _rule(':root:not([data-theme="light"])', dark).splitlines())
+    dark = theme("dark")
+    both = {key: _either(colour, dark[key]) for key, colour in theme("light").items()}
+    tokens = {f"--{key}": colour for key, colour in (fixed() | both).items()}
     return "\n".join(
         [
             "/* Written by python -m drawing.palette; change the colours there. */",
-            _rule(":root", light) + "\n",
-            f"@media (prefers-color-scheme: dark) {{\n{media}\n}}\n",
-            _rule(':root[data-theme="dark"]', dark) + "\n",
+            _rule(":root", {"color-scheme": "light dark"} | tokens),
+            *(_rule(f':root[data-theme="{name}"]', {"color-scheme": name}) for name in THEMES),
+            "",
         ]
     )
 
 
-def _properties(tokens: dict[str, str]) -> dict[str, str]:
-    return {f"--{key}": colour for key, colour in tokens.items()}
+def _either(light: str, dark: str) -> str:
+    """A colour by day and by night."""
+    return light if light == dark else f"light-dark({light}, {dark})"
 
 
 def _rule(selector: str, properties: dict[str, str]) -> str:

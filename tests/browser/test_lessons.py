@@ -136,7 +136,7 @@ def test_a_closed_track_says_why_and_another_payment_is_met_kindly_too(visit: Vi
     learner.press(learner.visitor.button("claim"))
     expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
     learner.choose(1)
-    learner.press(learner.visitor.button("pay"))
+    learner.press(learner.visitor.button("claim"))
     learner.at = first_beat(learner, 10)
     learner.walk(until=11)
 

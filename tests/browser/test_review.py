@@ -15,6 +15,7 @@ from tests.support.browser.every_language import hear, hear_every_language
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.player import Player
 from tests.support.browser.scenes import (
+    ADVICE,
     BOARD,
     PEOPLE,
     Scene,
@@ -79,9 +80,9 @@ def test_advice_is_shown_on_the_board_and_played_by_one_press(
         if shows.count():
             shows.click()
             visitor.page.locator(".tray").wait_for()
-        visitor.page.locator(".advice").get_by_role("button", name=say("advice-play")).click()
+        visitor.page.locator(ADVICE).get_by_role("button", name=say("advice-play")).click()
         visitor.settle()
-        visitor.until(lambda: visitor.page.locator(".advice").count() == 0)
+        visitor.until(lambda: visitor.page.locator(ADVICE).count() == 0)
     assert not visitor.is_asked, "a whole turn was played by advice alone"
 
 
@@ -91,10 +92,10 @@ def test_whom_to_ask_is_remembered(visit: Visit, server: Serving) -> None:
     visitor.open(at_table("usa", offers("draw", phase="turn", after=20))(server))
     ask_for_advice(Player(visitor, Mouse()))
     visitor.page.get_by_label(say("advice-who")).select_option("strong")
-    visitor.page.locator(".advice .move").wait_for()
+    visitor.page.locator(f"{ADVICE} .move").wait_for()
     visitor.page.reload()
     visitor.button("advice-ask").click()
-    visitor.page.locator(".advice .move").wait_for()
+    visitor.page.locator(f"{ADVICE} .move").wait_for()
     assert visitor.page.get_by_label(say("advice-who")).input_value() == "strong"
 
 

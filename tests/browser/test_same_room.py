@@ -25,7 +25,7 @@ SIZES: dict[str, tuple[dict[str, Any], type[Hand]]] = {"wide": ({}, Mouse), "pho
 A_FEW, MORE = 5, 10  # trains
 
 
-class Scratch:
+class Room:
     """A device that is passed around, and all that its page was sent."""
 
     def __init__(self, visitor: Visitor, hand: Hand, **house: int) -> None:
@@ -35,7 +35,7 @@ class Scratch:
         self.house = house
         self.secrets = set[str]()  # tickets that one person alone has seen
 
-    def lay(self) -> Scratch:
+    def lay(self) -> Room:
         """Lay a table for two at this device, from the first page."""
         choice = json.dumps({"houses": {"usa": self.house}, "guests": ["regular"], "first": 0})
         self.page.add_init_script(
@@ -96,7 +96,7 @@ def test_two_people_play_a_whole_game_on_one_device_and_the_curtain_hides_everyt
     visit: Visit, size: str, trains: int
 ) -> None:
     options, hand = SIZES[size]
-    room = Scratch(visit(is_new=True, **options), hand(), trains=trains).lay()
+    room = Room(visit(is_new=True, **options), hand(), trains=trains).lay()
     room.check_curtain(0)
     lifted = list[str]()
     while not room.visitor.is_over:
@@ -114,7 +114,7 @@ def test_two_people_play_a_whole_game_on_one_device_and_the_curtain_hides_everyt
     play_again(room)
 
 
-def play_again(room: Scratch) -> None:
+def play_again(room: Room) -> None:
     """The same two lay the table again at once, one chair further."""
     came = len(room.frames.texts)
     room.player.press(room.visitor.button("play-again"))
@@ -124,7 +124,7 @@ def play_again(room: Scratch) -> None:
 
 
 def test_a_reload_or_a_device_laid_aside_lets_the_curtain_fall(visit: Visit) -> None:
-    room = Scratch(visit(is_new=True), Mouse()).lay()
+    room = Room(visit(is_new=True), Mouse()).lay()
     assert room.lift() == "Ada"
     room.secrets |= room.frames.secrets()
     room.page.reload()
@@ -135,7 +135,7 @@ def test_a_reload_or_a_device_laid_aside_lets_the_curtain_fall(visit: Visit) -> 
 
 @pytest.mark.soak
 def test_a_turn_can_be_taken_back_until_the_device_is_handed_on(visit: Visit) -> None:
-    room = Scratch(visit(is_new=True), Mouse(), trains=20).lay()
+    room = Room(visit(is_new=True), Mouse(), trains=20).lay()
     for _ in range(200):
         room.lift()
         room.take_turn()
@@ -150,7 +150,7 @@ def test_a_turn_can_be_taken_back_until_the_device_is_handed_on(visit: Visit) ->
 
 @pytest.mark.soak
 def test_who_left_is_back_by_one_press_at_the_same_device(visit: Visit) -> None:
-    room = Scratch(visit(is_new=True), Mouse()).lay()
+    room = Room(visit(is_new=True), Mouse()).lay()
     table = room.page.url
     assert room.lift() == "Ada"
     for name in ("menu", "leave-table", "leave"):
@@ -165,7 +165,7 @@ def test_who_left_is_back_by_one_press_at_the_same_device(visit: Visit) -> None:
 
 @pytest.mark.soak
 def test_a_chair_that_went_to_another_device_is_no_longer_shown_here(visit: Visit) -> None:
-    room = Scratch(visit(is_new=True), Mouse()).lay()
+    room = Room(visit(is_new=True), Mouse()).lay()
     host = room.page.evaluate("Object.values(JSON.parse(localStorage.getItem('whistlestop.hosts')))[0]")
     table = room.page.url.rpartition("/")[2]
     path = f"{room.visitor.url}/api/tables/{table}/links"
@@ -197,7 +197,7 @@ def test_names_of_people_at_one_device_must_differ(visit: Visit) -> None:
 
 @pytest.mark.soak
 def test_the_curtain_is_for_everybody_in_any_language(visit: Visit) -> None:
-    visitor = Scratch(visit(is_new=True), Mouse()).lay().visitor
+    visitor = Room(visit(is_new=True), Mouse()).lay().visitor
     for number in range(2):
         hear(visitor, number)
         assert not (found := violations_by_turns(visitor, number + 2 * number)), "\n".join(found)
@@ -205,6 +205,6 @@ def test_the_curtain_is_for_everybody_in_any_language(visit: Visit) -> None:
 
 @pytest.mark.soak
 def test_the_curtain_is_for_everybody_and_in_every_language(visit: Visit) -> None:
-    visitor = Scratch(visit(is_new=True), Mouse()).lay().visitor
+    visitor = Room(visit(is_new=True), Mouse()).lay().visitor
     assert not (found := violations_anywhere(visitor)), "\n".join(found)
     hear_every_language(visitor)

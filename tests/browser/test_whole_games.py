@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import PHONE, Visit
+from tests.support.browser.frames import Frames
 from tests.support.browser.input_methods import Finger, Mouse
 from tests.support.browser.keyboard_player import Typist
 from tests.support.browser.player import Player
@@ -45,8 +46,11 @@ def test_a_game_is_played_on_every_board_and_in_every_way(
 ) -> None:
     _, link = server.lay(ME, BOT, edition=edition, house=SHORTEST)
     player = way(visit)
+    frames = Frames(player.visitor.page)
     player.visitor.open(str(link))
     play_out(player)
+    # Whatever is claimed or built is paid for by the same message, so nobody is ever seen half-paid.
+    assert {"payment", "substitute"}.isdisjoint(view["phase"] for view in frames.views())
 
 
 @pytest.mark.soak

@@ -67,7 +67,7 @@ ENDINGS = {
 KEPT_AS: dict[str, str | tuple[str, ...]] = {
     "does": "key-",
     "label": "plate-",
-    "telling.id": "log-",
+    "entry.id": "log-",
     "finding.id": ("deal-", "replay-lines-", "replay-no-deal", "replay-played"),
 }
 # The ids that the server sends, and the one that stands in for a server that is not there.

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LessonPlay } from "../src/pages/lessons/lesson.svelte";
-import { haloAround, pointingOf, selectorsOf } from "../src/pages/lessons/halo";
+import { pointingOf } from "../src/game/lesson-pointing";
+import { haloAround, selectorsOf } from "../src/pages/lessons/halo";
 import type { Beat, FromServer, Game, LessonReel } from "../src/protocol";
 
 const told: FromServer[] = [];
 
 function game(moves: number): Game {
-  const view = { names: ["You", "Ines"], viewer: 0 };
+  const view = { names: ["You", "Ines"], viewer: 0, phase: moves === 2 ? "payment" : "turn" };
   return { type: "game", moves, since: 0, view, choices: {}, can_undo: false, deadline: null } as unknown as Game;
 }
 
@@ -115,11 +116,21 @@ test("back from a later step goes to the beginning of the one before", async () 
   expect(shown().at(-1)).toBe(1);
 });
 
-test("undo takes the last decision back, however long ago it was", async () => {
+test("undo takes the last claim back with its payment, however long ago it was", async () => {
   const play = await reach(2);
   play.goOn();
   await play.ask({ type: "undo", moves: 5 });
-  expect(play.at).toBe(2);
+  expect(play.at).toBe(1);
+});
+
+test("a claim and its payment are played by one message, or not at all", async () => {
+  const play = await reach(1);
+  const refused = await play.ask({ type: "play", steps: ["claim a:b", "pay green 2"], moves: 1 });
+  expect([refused, play.at]).toMatchObject([{ reason: "lesson-not-yet" }, 1]);
+  await play.ask({ type: "play", steps: ["claim a:b", "pay red 2"], moves: 1 });
+  expect(play.step).toBe(2);
+  play.back();
+  expect(play.at).toBe(1);
 });
 
 test("again begins at the beginning", async () => {

@@ -8,10 +8,14 @@ const MARKUP = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
   .filter((name) => name.endsWith(".svelte"))
   .map((name) => readFileSync(`${SOURCE}/${name}`, "utf-8").split("<style>")[0])
   .join("\n");
-const PUT_TOGETHER = /^pl-/; // such as pl-{playerOf(seat)}
+const SHARED = ["look", "buttons", "tray"];
+const PUT_TOGETHER = /^(pl-|(hand|column|sheet|cards)$)/; // such as pl-{playerOf(seat)}, and places
 
 test("every class of the shared look is used", () => {
-  const look = readFileSync(`${SOURCE}/look/look.css`, "utf-8").replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, "{}");
+  const read = (name: string) => readFileSync(`${SOURCE}/look/${name}.css`, "utf-8");
+  const look = SHARED.map(read)
+    .join("\n")
+    .replace(/\/\*.*?\*\/|\{[^{}]*\}/gs, "{}");
   const classes = new Set([...look.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ""));
   const isUsed = (name: string) => new RegExp(`class(="[^"]*|:)(?<![\\w-])${name}(?![\\w-])`).test(MARKUP);
   expect([...classes].filter((name) => !PUT_TOGETHER.test(name) && !isUsed(name))).toEqual([]);

@@ -43,7 +43,7 @@ describe("announcements", () => {
   test("what others did is read out once, what I did is not", () => {
     const log = [told(0, 0, 1, "log-claimed"), told(1, 1, 3, "log-drew-two")];
     const first = unheard(log, 0, 0, 0);
-    expect(first.logEntries.map((telling) => telling.seat)).toEqual([1]);
+    expect(first.logEntries.map((entry) => entry.seat)).toEqual([1]);
     expect(unheard(log, first.until, 0, 0).logEntries).toEqual([]);
   });
 

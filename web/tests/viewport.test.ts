@@ -11,38 +11,38 @@ const places = [
   { x: 300, y: 200 },
   { x: 300, y: 320 },
 ];
-const boxOf = (sight: Viewport) => sight.viewBox.split(" ").map(Number) as [number, number, number, number];
+const boxOf = (viewport: Viewport) => viewport.viewBox.split(" ").map(Number) as [number, number, number, number];
 
 test("a board that shows more while there is little room comes as near again", () => {
-  const sight = new Viewport(drawing, 1);
-  sight.fit(tall);
-  sight.show(places);
-  sight.fit(flat);
-  expect(boxOf(sight)[2]).toBeGreaterThan(300);
-  sight.fit(tall);
-  expect(boxOf(sight)[2]).toBe(300);
+  const viewport = new Viewport(drawing, 1);
+  viewport.fit(tall);
+  viewport.show(places);
+  viewport.fit(flat);
+  expect(boxOf(viewport)[2]).toBeGreaterThan(300);
+  viewport.fit(tall);
+  expect(boxOf(viewport)[2]).toBe(300);
 });
 
 test("the whole board stays whole", () => {
-  const sight = new Viewport(drawing);
-  sight.fit(tall);
-  sight.fit(flat);
-  expect(sight.isWhole).toBe(true);
+  const viewport = new Viewport(drawing);
+  viewport.fit(tall);
+  viewport.fit(flat);
+  expect(viewport.isWhole).toBe(true);
 });
 
 test("what is pointed at comes into the middle", () => {
-  const sight = new Viewport(drawing, 1);
-  sight.show(places, true);
-  sight.fit(tall);
-  expect(boxOf(sight)).toEqual([150, 110, 300, 300]);
+  const viewport = new Viewport(drawing, 1);
+  viewport.show(places, true);
+  viewport.fit(tall);
+  expect(boxOf(viewport)).toEqual([150, 110, 300, 300]);
 });
 
 test("two quick presses are a double one, but not with a press elsewhere between them", () => {
-  const [sight, at] = [new Viewport(drawing), { x: 300, y: 200 }];
-  sight.fit(tall);
-  expect(sight.isDoubleTap(at, 1000)).toBe(false);
-  expect(sight.isDoubleTap(at, 1100)).toBe(true);
-  expect(sight.isDoubleTap(at, 2000)).toBe(false);
-  sight.forgetPress();
-  expect(sight.isDoubleTap(at, 2100)).toBe(false);
+  const [viewport, at] = [new Viewport(drawing), { x: 300, y: 200 }];
+  viewport.fit(tall);
+  expect(viewport.isDoubleTap(at, 1000)).toBe(false);
+  expect(viewport.isDoubleTap(at, 1100)).toBe(true);
+  expect(viewport.isDoubleTap(at, 2000)).toBe(false);
+  viewport.forgetPress();
+  expect(viewport.isDoubleTap(at, 2100)).toBe(false);
 });

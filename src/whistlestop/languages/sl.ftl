@@ -8,6 +8,11 @@ choose-board = Igralna plošča
 edition-usa = ZDA
 edition-europe = Evropa
 edition-nordic = Nordijske države
+own-board = Tvoja igralna plošča…
+own-board-other = Druga datoteka…
+own-board-unreadable = { $file } ni datoteka igralne plošče. Taka datoteka je JSON z mesti, progami in vozovnicami.
+own-board-faults = Na tej igralni plošči še ne moreš igrati:
+players-two = 2 igralca
 players-to = { $most ->
     [one] 2–{ $most } igralec
     [two] 2–{ $most } igralca

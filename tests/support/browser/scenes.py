@@ -26,6 +26,7 @@ PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"si
 MAX_MOVES = 1000
 A_REVIEW = 180_000  # milliseconds, while a whole game is played on again and again
 BOARD = "svg.board"
+ADVICE = "[aria-labelledby=advice-title]"
 OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
 LIT_TUNNEL = {"kind": ".route.lit:has(.rib)", "part": ".sp"}
 TUNNELS = tuple(f"claim {route.a}:{route.b}" for route in open_box("europe").board.routes if route.kind == "tunnel")
@@ -140,7 +141,7 @@ def press(player: Player, *names: str) -> None:
 def ask_for_advice(player: Player) -> None:
     """Ask what a level would do, and wait for its answer."""
     press(player, "advice-ask")
-    player.page.locator(".advice .move").wait_for()
+    player.page.locator(f"{ADVICE} .move").wait_for()
 
 
 def look_back(player: Player) -> None:

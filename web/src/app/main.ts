@@ -3,6 +3,8 @@ import "@fontsource-variable/source-serif-4/opsz.css";
 import "../look/fonts.css";
 import "../look/tokens.css";
 import "../look/look.css";
+import "../look/buttons.css";
+import "../look/tray.css";
 import "../look/pages.css";
 import "../look/forms.css";
 import "../look/board.css";

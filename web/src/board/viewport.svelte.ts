@@ -1,4 +1,4 @@
-// What of the board is in sight: zoomed by wheel, pinch and keys, dragged, and shown whole again.
+// The part of the board in view: zoomed by wheel, pinch and keys, dragged, and shown whole again.
 
 import type { Drawing } from "../game/boards";
 import { freeCorner, type Corner } from "./corner";

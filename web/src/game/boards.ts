@@ -1,9 +1,9 @@
 // The boards as data: what is printed on them, and where it is drawn.
 
-import { USUAL_RULES, type Card } from "../protocol";
-import { asPart } from "./ground";
+import { EDITIONS, USUAL_RULES, type Board as BoardData, type Card, type RouteKind } from "../protocol";
+import { t } from "../words/words.svelte";
+import { asPart, plainGround } from "./ground";
 
-export type Edition = "usa" | "europe" | "nordic";
 export type Colour = Exclude<Card, "loco"> | "grey";
 
 export interface City {
@@ -17,7 +17,7 @@ export interface Route {
   b: string;
   length: number;
   colour: Colour;
-  kind: "plain" | "ferry" | "tunnel";
+  kind: RouteKind;
   locos: number;
 }
 
@@ -35,41 +35,35 @@ export interface Drawing {
 }
 
 export interface Board {
-  id: Edition;
+  id: string; // of an edition, if it is none of one's own
   name: string;
   cities: Map<string, City>;
   routes: Map<string, Route>;
   points: Map<string, number>; // of each ticket
   rules: typeof USUAL_RULES; // as they are printed
-  routePoints: number[]; // for routes of 1, 2, 3 … spaces
+  routePoints: number[]; // for routes of 1, 2, 3 … spaces, at this table
   long: Set<string>; // tickets of the long deck
   drawing: Drawing;
   ground: string; // the land and the water, as SVG
 }
 
-interface BoardFile {
-  id: Edition;
-  name: string;
-  cities: City[];
-  routes: { a: string; b: string; length: number; colour?: Colour; kind?: Route["kind"]; locomotives?: number }[];
-  tickets: { a: string; b: string; points: number; deck?: string }[];
-  rules?: Record<string, unknown>;
-}
+/** A board as it stands in its file. */
+export type BoardFile = Omit<BoardData, "$schema">;
 
 const boardFiles = import.meta.glob<BoardFile>("../../../src/whistlestop/boards/*/board.json", { import: "default" });
 const drawings = import.meta.glob<Drawing>("../../../src/whistlestop/boards/*/drawing.json", { import: "default" });
-const loaded = new Map<Edition, Promise<Board>>();
+const loaded = new Map<string, Promise<Board>>();
 
 /** The board of an edition; it is fetched once, its ground too unless it is at hand. */
-export function loadBoard(edition: Edition, ground?: string): Promise<Board> {
+export function loadBoard(edition: string, ground?: string): Promise<Board> {
   const board = loaded.get(edition) ?? fetchBoard(edition, ground ?? fetchGround(edition));
   loaded.set(edition, board);
   return board;
 }
 
-const fetchGround = async (edition: Edition) => (await fetch(`/boards/${edition}.svg`)).text();
+const fetchGround = async (edition: string) => (await fetch(`/boards/${edition}.svg`)).text();
 
-async function fetchBoard(edition: Edition, ground: string | Promise<string>): Promise<Board> {
+async function fetchBoard(edition: string, ground: string | Promise<string>): Promise<Board> {
   const folder = `../../../src/whistlestop/boards/${edition}`;
   const [file, drawing, drawn] = await Promise.all([
     boardFiles[`${folder}/board.json`]?.(),
@@ -80,16 +74,16 @@ async function fetchBoard(edition: Edition, ground: string | Promise<string>): P
   return readBoard(file, drawing, asPart(drawn));
 }
 
-/** A board from its files. */
-export function readBoard(file: BoardFile, drawing: Drawing, ground: string): Board {
+/** A board from its files; without a picture of its land it lies on plain paper. */
+export function readBoard(file: BoardFile, drawing: Drawing, ground = plainGround(drawing)): Board {
+  const rules = { ...USUAL_RULES, ...file.rules } as typeof USUAL_RULES;
   const routes = new Map<string, Route>();
   for (const route of file.routes) {
     const pair = `${route.a}:${route.b}`;
     const name = routes.has(pair) ? `${pair}/2` : pair;
-    const { a, b, length, colour = "grey", kind = "plain", locomotives: locos = 0 } = route;
-    routes.set(name, { name, a, b, length, colour, kind, locos });
+    const { a, b, length, colour, kind = "plain", locomotives: locos = 0 } = route;
+    routes.set(name, { name, a, b, length, colour: colour as Colour, kind: kind as Route["kind"], locos });
   }
-  const rules = { ...USUAL_RULES, ...file.rules } as typeof USUAL_RULES;
   return {
     id: file.id,
     name: file.name,
@@ -108,6 +102,17 @@ export function readBoard(file: BoardFile, drawing: Drawing, ground: string): Bo
 export function withHouse(board: Board, house: Record<string, unknown>): Board {
   return { ...board, routePoints: (house["route_points"] as number[] | undefined) ?? board.routePoints };
 }
+
+/** How a board is called: an edition in the chosen language, a board of one's own as its file says. */
+export function boardName({ id, name }: { id: string; name?: string }): string {
+  return isEdition(id) ? t(`edition-${id}`) : (name ?? titled(id));
+}
+
+/** An id as a name, where only the id is known: "five-lakes" is Five Lakes. */
+const titled = (id: string) =>
+  id.replace(/(^|-)(\w)/g, (_, dash, letter: string) => `${dash && " "}${letter.toUpperCase()}`);
+
+export const isEdition = (id: string) => EDITIONS.some((edition) => edition.id === id);
 
 /** The cities of a route or a ticket, or a city by itself. */
 export function citiesOf(name: string | null | undefined): string[] {

@@ -1,8 +1,8 @@
 // The kinds of train cards in their order, and small sums over them.
 
-import type { Card, Cards } from "../protocol";
+import { CARDS, type Card, type Cards } from "../protocol";
 
-export const KINDS: readonly Card[] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"];
+export const KINDS = CARDS;
 
 /** The kinds of which there are some, with how many. */
 export function held(cards: Cards): [Card, number][] {
@@ -12,4 +12,9 @@ export function held(cards: Cards): [Card, number][] {
 /** Every card of a payment by itself, to be laid side by side. */
 export function spread(cards: Cards): Card[] {
   return held(cards).flatMap(([kind, count]) => Array<Card>(count).fill(kind));
+}
+
+/** As many cards of any kind, which are not known yet: their backs. */
+export function backs(count = 0): "back"[] {
+  return Array<"back">(count).fill("back");
 }

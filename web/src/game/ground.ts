@@ -1,11 +1,23 @@
 // The ground of a board, land and water, as it is drawn into the board.
 
+import type { Drawing } from "./boards";
+
 const SEA = /(<text class="water"[^>]*>)([^<]*)/g;
 const SIZES = /(font-size|letter-spacing)="([\d.]+)"/g;
 
 /** A picture that stands alone, as a part of another one: with the size that it has there. */
 export function asPart(svg: string): string {
   return svg.replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, '$& width="$1" height="$2"');
+}
+
+/** The ground of a board whose land nobody has drawn: paper, with the lines around a printed map. */
+export function plainGround({ width, height }: Pick<Drawing, "width" | "height">): string {
+  const within = (inset: number) =>
+    `x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"`;
+  const paper = `<rect class="land" ${within(-2)}/><rect class="neat" ${within(3.5)}/><rect class="neat2" ${within(8)}/>`;
+  return asPart(
+    `<svg xmlns="http://www.w3.org/2000/svg" class="ground" viewBox="0 0 ${width} ${height}">${paper}</svg>`,
+  );
 }
 
 /** The ground with its seas, which are drawn in English, named by a text for each, such as `sea-north-sea`. */

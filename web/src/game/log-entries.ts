@@ -3,6 +3,8 @@
 import { endsOf, type Board } from "./boards";
 import type { Card, LogLine } from "../protocol";
 
+const NEWEST = 8; // lines of the log in which the newest claim is looked for
+
 export interface LogEntry {
   seat: number;
   from: number; // the first decision that it tells
@@ -25,6 +27,11 @@ export function logEntries(log: readonly LogLine[], board: Board, byBot: readonl
     last.isByBot ||= byBot.includes(number);
   });
   return told;
+}
+
+/** The route that was claimed last, if that is not long ago. */
+export function newestClaim(log: readonly LogLine[], board: Board): string | undefined {
+  return logEntries(log.slice(-NEWEST), board).findLast((entry) => entry.route)?.route;
 }
 
 function joins(last: LogEntry, line: LogLine): boolean {
@@ -59,7 +66,7 @@ function drawnOf(line: LogLine): string {
 
 function begin(line: LogLine, number: number, board: Board): LogEntry {
   const [verb = "", what = ""] = line.action.split(" ");
-  const telling: LogEntry = {
+  const entry: LogEntry = {
     seat: line.seat,
     from: number,
     until: number + 1,
@@ -70,19 +77,19 @@ function begin(line: LogLine, number: number, board: Board): LogEntry {
   };
   switch (verb) {
     case "draw":
-      return { ...telling, id: "log-drew-one", args: { first: drawnOf(line) } };
+      return { ...entry, id: "log-drew-one", args: { first: drawnOf(line) } };
     case "claim": {
       const [a, b] = endsOf(board, what);
       const points = board.routePoints[(board.routes.get(what)?.length ?? 0) - 1] ?? 0;
-      return { ...telling, id: "log-claimed", args: { a, b, points }, route: what };
+      return { ...entry, id: "log-claimed", args: { a, b, points }, route: what };
     }
     case "station":
-      return { ...telling, id: "log-built", args: { city: board.cities.get(what)?.name ?? what }, city: what };
+      return { ...entry, id: "log-built", args: { city: board.cities.get(what)?.name ?? what }, city: what };
     case "tickets":
-      return { ...telling, id: "log-tickets", args: {} };
+      return { ...entry, id: "log-tickets", args: {} };
     case "keep":
-      return { ...telling, id: "log-first-tickets", args: { kept: Number(line.outcome["kept"] ?? 0) } };
+      return { ...entry, id: "log-first-tickets", args: { kept: Number(line.outcome["kept"] ?? 0) } };
     default:
-      return { ...telling, id: "log-passed" };
+      return { ...entry, id: "log-passed" };
   }
 }

@@ -17,6 +17,12 @@ export function paymentInWords(payment: PaymentOption): string {
   return [cardsInWords(payment.cards), any].filter(Boolean).join(", ");
 }
 
+/** What of a hand is left after some cards have been laid down. */
+export function leftOf(hand: Cards, cards: Cards): Cards {
+  const left = held(hand).map(([kind, count]) => [kind, count - (cards[kind] ?? 0)] as const);
+  return Object.fromEntries(left);
+}
+
 /** What a payment keeps in hand that the sparing one would spend; cards of any kind are not known yet. */
 export function spared(sparing: PaymentOption, payment: PaymentOption): Cards {
   const kept: Cards = {};

@@ -14,14 +14,14 @@ export function unheard(told: readonly LogEntry[], heard: number, me: number | n
   const last = told.at(-1);
   const isGoingOn = last !== undefined && last.seat === onTurn && last.seat !== me && isHalf(last);
   const finished = isGoingOn ? told.slice(0, -1) : told;
-  const fresh = finished.filter((telling) => telling.until > heard);
+  const fresh = finished.filter((entry) => entry.until > heard);
   return {
-    logEntries: fresh.filter((telling) => telling.seat !== me || telling.isByBot).slice(-MOST),
+    logEntries: fresh.filter((entry) => entry.seat !== me || entry.isByBot).slice(-MOST),
     until: finished.at(-1)?.until ?? 0,
   };
 }
 
 /** Whether a line may still grow: a first card, tickets that are looked at, a route that is being paid for. */
-function isHalf(telling: LogEntry): boolean {
-  return ["log-drew-one", "log-tickets", "log-claimed", "log-built"].includes(telling.id);
+function isHalf(entry: LogEntry): boolean {
+  return ["log-drew-one", "log-tickets", "log-claimed", "log-built"].includes(entry.id);
 }

@@ -1,23 +1,23 @@
-// A telling in the chosen language.
+// An entry of the log in the chosen language.
 
 import { t } from "../words/words.svelte";
 import type { LogEntry } from "../game/log-entries";
 
 /** One line of the log in words. */
-export function sentence(telling: LogEntry, names: readonly string[], seat: number | null): string {
-  const line = happened(telling, names, seat);
-  return telling.isByBot ? t("log-by-bot", { line }) : line;
+export function sentence(entry: LogEntry, names: readonly string[], seat: number | null): string {
+  const line = happened(entry, names, seat);
+  return entry.isByBot ? t("log-by-bot", { line }) : line;
 }
 
-function happened(telling: LogEntry, names: readonly string[], seat: number | null): string {
-  const [who, me] = [names[telling.seat] ?? "", telling.seat === seat ? "yes" : "no"];
+function happened(entry: LogEntry, names: readonly string[], seat: number | null): string {
+  const [who, me] = [names[entry.seat] ?? "", entry.seat === seat ? "yes" : "no"];
   const args: Record<string, string | number> = { who, me };
-  for (const [name, value] of Object.entries(telling.args))
+  for (const [name, value] of Object.entries(entry.args))
     args[name] = ["first", "second"].includes(name) ? drawn(value) : value;
-  const { first, second } = telling.args;
+  const { first, second } = entry.args;
   if (first && first === second) return t("log-drew-one", { who, me, first: t("two-cards", { kind: first }) });
-  if (telling.cards) args["cards"] = payment(telling.cards);
-  return t(telling.id, args);
+  if (entry.cards) args["cards"] = payment(entry.cards);
+  return t(entry.id, args);
 }
 
 function drawn(kind: string | number): string {

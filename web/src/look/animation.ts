@@ -5,12 +5,12 @@ import { getContext, onMount, setContext, untrack } from "svelte";
 const JUMPING = Symbol("jumping");
 
 /** Tell all that lies in this component when somebody jumps instead of looking on. */
-export function jumps(isJumping: () => boolean): void {
+export function skipAnimations(isJumping: () => boolean): void {
   setContext(JUMPING, isJumping);
 }
 
 /** Whether what comes to this component now is seen to come. */
-export function arriving(): () => boolean {
+export function animatesArrivals(): () => boolean {
   const isJumping = getContext<(() => boolean) | undefined>(JUMPING);
   let isLaid = false;
   onMount(() => void (isLaid = true));

@@ -18,6 +18,7 @@ import type {
   Replayed,
   ReviewProgress,
   TableOptions,
+  TableBoard,
   Tables,
   TableSeen,
   Trouble,
@@ -45,9 +46,10 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
 
 const read = async (path: string, body?: unknown) => (await answerTo(path, body)).text();
 
-export const startTable = (setting: TableOptions) => ask<NewTable>("/api/tables", setting);
+export const startTable = (options: TableOptions) => ask<NewTable>("/api/tables", options);
 export const listTables = () => ask<Tables>("/api/tables");
 export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}`);
+export const showBoard = (table: string) => ask<TableBoard>(`/api/tables/${table}/board`);
 export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);
 export const startGame = (table: string, host: string) => ask<TableSeen>(`/api/tables/${table}/start`, {}, host);
 export const listLessons = () => ask<Lessons>("/api/lessons");

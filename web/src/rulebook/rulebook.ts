@@ -1,7 +1,6 @@
 // The rules as data: in which editions each holds, whether it is a ruling of ours, and its example as the engine saw it.
 
 import shown from "../../../src/whistlestop/rulebook/shown.json";
-import type { Edition } from "../game/boards";
 import type { Card, Cards, Ending, LogLine } from "../protocol";
 import { t } from "../words/words.svelte";
 
@@ -72,20 +71,19 @@ export interface Scene {
 }
 
 export interface Example {
-  edition: Edition;
+  edition: string;
   scenes: Scene[];
   caption?: string; // the rule under whose id there is a line about it
 }
 
 export interface Rule {
-  editions: Edition[];
+  editions: string[];
   ruling?: "whole" | "part";
   example: Example;
 }
 
 /** Every rule by its id, in the order of the book. */
 export const RULES = new Map(Object.entries(shown as unknown as Record<string, Rule>));
-export const EDITIONS: readonly Edition[] = ["usa", "europe", "nordic"];
 
 /** The chapter that a rule belongs to, by its letter. */
 export const chapterOf = (id: string) => id.charAt(0);

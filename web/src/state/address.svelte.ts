@@ -2,7 +2,7 @@
 // behind the #, where no server logs it; once opened, the token is kept on this device and leaves the address.
 
 import type { TableSeen } from "../protocol";
-import { parts } from "./device-roles.svelte";
+import { deviceRoles } from "./device-roles.svelte";
 import { StoredMap } from "../browser/stored-map";
 import { isClaimed, isInvitation, seatOf } from "../net/tokens";
 
@@ -95,7 +95,7 @@ class Address {
 
   private read(): void {
     const place = placeOf(location.pathname, location.hash);
-    if (place.table && location.search === HAND) parts.take(place.table, "hand");
+    if (place.table && location.search === HAND) deviceRoles.take(place.table, "hand");
     if (place.table && place.token) {
       rememberSeat(place.table, place.token);
       this.hideSecret({ token: place.token });

@@ -4,7 +4,7 @@ import { StoredMap } from "../browser/stored-map";
 
 const kept = new StoredMap<true>("whistlestop.lessons");
 
-export const isDone = (lesson: string): boolean => lesson in kept.all();
+export const isCompleted = (lesson: string): boolean => lesson in kept.all();
 export const rememberCompleted = (lesson: string): void => kept.keep(lesson, true);
 /** Whether nobody has learnt anything here yet. */
 export const isNew = (): boolean => !Object.keys(kept.all()).length;

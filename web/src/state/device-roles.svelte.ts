@@ -2,22 +2,22 @@
 
 import { StoredMap } from "../browser/stored-map";
 
-type Part = "screen" | "hand";
-const kept = new StoredMap<Part>("whistlestop.parts");
+type DeviceRole = "screen" | "hand";
+const kept = new StoredMap<DeviceRole>("whistlestop.parts");
 
-class Parts {
+class DeviceRoles {
   private all = $state.raw(kept.all());
 
-  of(table: string): Part | null {
+  of(table: string): DeviceRole | null {
     return this.all[table] ?? null;
   }
 
   /** Take a part at a table, or none. */
-  take(table: string, part: Part | null): void {
+  take(table: string, part: DeviceRole | null): void {
     if (part) kept.keep(table, part);
     else kept.forget(table);
     this.all = kept.all();
   }
 }
 
-export const parts = new Parts();
+export const deviceRoles = new DeviceRoles();

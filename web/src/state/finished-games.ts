@@ -4,6 +4,7 @@ import { StoredMap } from "../browser/stored-map";
 
 export interface Finished {
   edition: string;
+  board?: string; // its name, for a board of one's own
   names: string[];
 }
 

@@ -1,9 +1,6 @@
 // The people who share this device: their chairs by table, kept here and in no address.
 
-import { carryNonce } from "../deal/observed-deal";
-import { hostAgain } from "./hosting";
 import { rememberSeat } from "./address.svelte";
-import { playAgain } from "../net/api";
 import { StoredMap } from "../browser/stored-map";
 import type { Chair } from "../protocol";
 
@@ -13,7 +10,7 @@ const kept = new StoredMap<Chair[]>("whistlestop.here");
 export const localSeats = (table: string): Chair[] => kept.all()[table] ?? [];
 
 /** Remember the chairs of this device; the first stands for all of them in the list of my tables. */
-export function rememberHere(table: string, chairs: Chair[]): void {
+export function rememberLocalSeats(table: string, chairs: Chair[]): void {
   if (chairs.length > 1) kept.keep(table, chairs);
   if (chairs[0]) rememberSeat(table, chairs[0].token);
 }
@@ -23,19 +20,4 @@ export function forgetLocalSeat(table: string, seat: number): void {
   const others = localSeats(table).filter((chair) => chair.seat !== seat);
   kept.keep(table, others);
   if (others[0]) rememberSeat(table, others[0].token);
-}
-
-/** Play again, all who share this device; the new table. */
-export async function playAgainHere(table: string): Promise<string> {
-  await hostAgain(table);
-  const laid = [];
-  for (const chair of localSeats(table)) laid.push(await playAgain(table, chair.token));
-  const chairs = laid.flatMap((each) => each.chairs);
-  const id = laid[0]?.table ?? table;
-  carryNonce(table, id);
-  rememberHere(
-    id,
-    chairs.sort((a, b) => a.seat - b.seat),
-  );
-  return id;
 }

@@ -10,8 +10,15 @@ export class PendingAction {
   aimed = $state<string | null>(null); // the lit route or city that the arrow keys stand on
   isByKeys = $state(false); // whether the focus should go along
   odds = $state.raw<PaymentOption[]>([]);
+  paying = $state.raw<PaymentOption | null>(null); // a payment for which cards of any kind are still to be picked
   laid = $state.raw<PaymentOption | null>(null); // the last payment that was confirmed, with the odds of that moment
   seen = $state(-1); // the decision whose tunnel has been looked at
+
+  /** What is to be played before the payment. */
+  get steps(): string[] {
+    if (this.route) return [`claim ${this.route}`];
+    return this.city ? [`station ${this.city}`] : [];
+  }
 
   pickRoute(route: string): void {
     this.clear();
@@ -32,6 +39,7 @@ export class PendingAction {
     this.route = null;
     this.city = null;
     this.odds = [];
+    this.paying = null;
     this.isTakingTickets = false;
     this.isChoosing = false;
     this.aimed = null;

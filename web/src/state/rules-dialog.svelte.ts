@@ -15,4 +15,4 @@ class RulesDialogState {
   }
 }
 
-export const above = new RulesDialogState();
+export const rulesDialog = new RulesDialogState();

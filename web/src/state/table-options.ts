@@ -1,15 +1,10 @@
 // What a host chooses before the cards are dealt, as it was left the last time.
 
-import type { Edition } from "../game/boards";
+import type { BoardFile } from "../game/boards";
 import { local } from "../browser/storage";
-import type { ChairAsked, Level, Pace, TableOptions } from "../protocol";
+import { EDITIONS, USUAL_RULES, type ChairAsked, type Level, type Pace, type TableOptions } from "../protocol";
 
 export const LEVELS: readonly Level[] = ["beginner", "casual", "regular", "strong"];
-export const EDITIONS: readonly { id: Edition; most: number }[] = [
-  { id: "usa", most: 5 },
-  { id: "europe", most: 5 },
-  { id: "nordic", most: 3 },
-];
 /** Seconds for a move, or in a time bank, that a host can choose from; the first is the usual one. */
 export const CLOCKS: Readonly<Record<Pace, readonly number[]>> = {
   live: [300, 120, 600, 1200],
@@ -25,7 +20,9 @@ export type House = Record<string, number>;
 
 /** All of it as it is kept. */
 export interface TableChoice {
-  edition: Edition;
+  edition: string;
+  ownBoard: BoardFile | null; // the board of one's own that was opened last
+  isOwnBoard: boolean; // whether it is played on, and not the edition
   guests: Guest[]; // who sits beside me
   names: string[]; // of guests at this device, by their places
   isScreen: boolean; // whether this device shows only the board, and everybody plays on a phone
@@ -36,13 +33,15 @@ export interface TableChoice {
   onlookers: boolean;
   listed: boolean;
   advice: boolean; // whether players may ask a level what it would do
-  houses: Partial<Record<Edition, House>>; // the rules that are changed, by edition
+  houses: Partial<Record<string, House>>; // the rules that are changed, by edition
 }
 
 const KEY = "whistlestop.choice";
 const FRIEND: ChairAsked = { sits: "friend" };
 export const USUAL: TableChoice = {
-  edition: "usa",
+  edition: EDITIONS[0]?.id ?? "",
+  ownBoard: null,
+  isOwnBoard: false,
   guests: ["regular", "regular"],
   names: [],
   isScreen: false,
@@ -70,13 +69,27 @@ export function rememberOptions(choice: TableChoice): void {
 }
 
 /** How many can play an edition. */
-export function mostSeats(edition: Edition): number {
-  return EDITIONS.find((found) => found.id === edition)?.most ?? 5;
+export function mostSeats(edition: string): number {
+  return EDITIONS.find((found) => found.id === edition)?.most ?? USUAL_RULES.seats_max;
 }
+
+/** The board of one's own that is to be played on, if it is not an edition. */
+export function chosenBoard({ ownBoard, isOwnBoard }: TableChoice): BoardFile | null {
+  return isOwnBoard ? ownBoard : null;
+}
+
+/** How many can play on the chosen board. */
+export function seatsAt(choice: TableChoice): number {
+  const board = chosenBoard(choice);
+  return board ? seatsOn(board) : mostSeats(choice.edition);
+}
+
+/** How many can play on a board of one's own. */
+export const seatsOn = ({ rules }: BoardFile): number => Number(rules?.["seats_max"] ?? USUAL_RULES.seats_max);
 
 /** Those who sit beside me; an edition may have fewer chairs than were chosen for another. */
 export function guestsOf(choice: TableChoice): Guest[] {
-  return choice.guests.slice(0, mostSeats(choice.edition) - 1);
+  return choice.guests.slice(0, seatsAt(choice) - 1);
 }
 
 /** Whether people share this device: then everybody at it needs a name. */
@@ -104,11 +117,13 @@ export function optionsOf(choice: TableChoice, name: string): TableOptions {
   // Beside a big screen everybody comes with a phone, the host too.
   const chairs = choice.isScreen ? asked.map((chair) => (chair.sits === "bot" ? chair : FRIEND)) : asked;
   const { edition, pace, level, onlookers, listed, advice } = choice;
+  const board = chosenBoard(choice);
   return {
-    edition,
+    edition: board?.id ?? edition,
+    ...(board && { board }),
     chairs,
     first: choice.first !== null && choice.first <= guests.length ? choice.first : null,
-    house: choice.houses[edition] ?? {},
+    house: board ? {} : (choice.houses[edition] ?? {}),
     pace,
     ...clockOf(choice),
     level,

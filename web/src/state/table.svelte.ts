@@ -1,7 +1,7 @@
 // The table as the server tells it: written by the socket alone, read by everything on the page.
 
-import { carryNonce, nextCommitment, nonceToReveal, noteAccepted, noteStart, noteTable } from "../deal/observed-deal";
 import { promised } from "./deal-fingerprint";
+import { DealNonces } from "./deal-nonces";
 import { StoredMap } from "../browser/stored-map";
 import { SocketConnection, type Answer, type Connection, type ConnectionState, type Listener } from "../net/connection";
 import type {
@@ -19,16 +19,14 @@ import type {
 } from "../protocol";
 import type { Refusing } from "../game/refusal";
 
-export interface Saying {
+export interface SpokenPhrase {
   seat: number;
   phrase: string;
-  at: number;
 }
 
 const NO_CHOICES: Choices = {};
-const SAYINGS_KEPT = 5;
+const READING = 6000; // milliseconds that a phrase is shown for
 const handsNoticed = new StoredMap<number[]>("whistlestop.hands");
-const PASSING = 15_000; // milliseconds: longer than a table waits for nonces
 
 export class TableState {
   line = $state<ConnectionState>("connecting");
@@ -41,7 +39,7 @@ export class TableState {
   game = $state.raw<Game | null>(null);
   log = $state.raw<LogLine[]>([]);
   byBot = $state.raw<readonly number[]>([]); // the decisions of the log that a bot made for a person
-  sayings = $state.raw<Saying[]>([]);
+  recentPhrases = $state.raw<readonly SpokenPhrase[]>([]); // what has just been said
   again = $state.raw<Again | null>(null);
   refusal = $state.raw<Refusing | null>(null);
   phrases = $state.raw<string[]>([]);
@@ -52,8 +50,7 @@ export class TableState {
   private noticed = $state.raw<number[]>([]); // how often each seat had changed hands, as far as this device knows
   private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Connection;
-  private isRevealing = false;
-  private isPassing = false; // whether it only reveals a nonce, and goes when the cards are dealt
+  private readonly nonces: DealNonces;
   private reckoned = ""; // what the goals were reckoned from
 
   constructor(
@@ -62,6 +59,7 @@ export class TableState {
     readonly token: string | null = null,
   ) {
     this.noticed = handsNoticed.all()[id] ?? [];
+    this.nonces = new DealNonces(id, { ask: (question) => this.connection.ask(question) });
     this.connection = connect({
       heard: (message) => this.hear(message),
       changed: (state, retryAt) => this.note(state, retryAt),
@@ -100,9 +98,10 @@ export class TableState {
     return this.table?.chairs.map((chair) => chair.changed_hands ?? 0) ?? [];
   }
 
-  /** Play an action in words. */
-  play(words: string): Promise<boolean> {
-    return this.settle(this.connection.ask({ type: "play", words, moves: this.game?.moves ?? 0 }));
+  /** Play an action in words, with its payment: all of these steps, or none of them. */
+  play(...steps: string[]): Promise<boolean> {
+    const asked = steps.length === 1 ? { words: steps[0] ?? "" } : { steps };
+    return this.settle(this.connection.ask({ type: "play", ...asked, moves: this.game?.moves ?? 0 }));
   }
 
   undo(): Promise<boolean> {
@@ -188,59 +187,37 @@ export class TableState {
         this.phrases = message.phrases;
         this.skew = Date.now() - message.now * 1000;
         this.clock(message.table.deadline);
-        void this.observed(message.table);
+        void this.nonces.follow(message.table);
         break;
       case "table":
         this.table = message.table;
         this.clock(message.table.deadline);
-        void this.observed(message.table);
+        void this.nonces.follow(message.table);
         break;
       case "game":
         this.follow(message);
         break;
       case "said":
-        this.sayings = [...this.sayings.slice(1 - SAYINGS_KEPT), { ...message, at: Date.now() }];
+        this.listen(message);
         break;
       case "again":
         this.again = message;
-        this.revealAgain(message);
+        this.nonces.revealAgain(message);
         break;
       case "refused":
         this.refusal = message;
     }
   }
 
-  /** Note what is published, and add this device's nonce to the deal once everything else is fixed. */
-  private async observed(seen: TableSeen): Promise<void> {
-    if (!this.id) return; // a lesson
-    noteTable(seen);
-    const nonce = nonceToReveal(seen);
-    if (nonce === null || this.isRevealing) return;
-    this.isRevealing = true;
-    const answer = await this.connection.ask({ type: "reveal", nonce });
-    this.isRevealing = false;
-    if (answer.type === "done") noteAccepted(this.id);
-  }
-
-  /** Commit to a nonce for the rematch. */
-  private commitNext(): void {
-    const commitment = nextCommitment(this.id, this.seat);
-    if (commitment) void this.connection.ask({ type: "commit", ...commitment });
-  }
-
-  /** Add this device's nonce to the rematch at once, so that nobody has to wait until its player comes along. */
-  private revealAgain({ table, token }: Again): void {
-    carryNonce(this.id, table);
-    if (!token || this.isPassing) return;
-    const passing = TableState.at(table, token);
-    passing.isPassing = true;
-    setTimeout(() => passing.close(), PASSING);
+  /** Show what somebody says for as long as it takes to read. */
+  private listen(spoken: SpokenPhrase): void {
+    this.recentPhrases = [...this.recentPhrases, spoken];
+    setTimeout(() => (this.recentPhrases = this.recentPhrases.filter((other) => other !== spoken)), READING);
   }
 
   private follow(game: Game): void {
-    if (this.isPassing) return this.close();
-    if (this.id && game.view.phase === "over" && !this.again) this.commitNext();
-    if (this.id) noteStart(this.id, game.view);
+    if (game.view.phase === "over" && !this.again) this.nonces.commitNext(this.seat);
+    this.nonces.noteStart(game.view);
     this.log = [...this.log.slice(0, game.since), ...game.view.log];
     this.byBot = [...this.byBot.filter((number) => number < game.since), ...(game.by_bot ?? [])];
     this.game = game;

@@ -1,6 +1,9 @@
 // Everything that lies on a table, as snippets that are laid out around the board or below it.
 
 import type { Snippet } from "svelte";
+import type { Place } from "../look/place";
+
+type Placed = Snippet<[Place]>; // told where it lies
 
 export interface Counts {
   cards: number;
@@ -11,18 +14,19 @@ export interface Parts {
   counts: Counts;
   mark: Snippet;
   prompt: Snippet;
-  claiming: Snippet; // the button that lights what can be claimed
   menu: Snippet;
   board: Snippet;
-  players: Snippet<[slim: boolean]>;
-  advice?: Snippet | null; // what a level would do
-  question: Snippet | null; // tickets to choose from
-  tray: Snippet | null; // what is being paid for
-  row: Snippet | null; // not while first tickets are chosen
-  hand: Snippet | null; // not for those who look on
-  tickets: Snippet | null;
-  log: Snippet | null; // nothing has happened yet
-  claims?: Snippet | null; // what can be claimed or built, as lists
-  notes?: Snippet; // what went otherwise than asked for
+  players: Placed;
+  claiming?: Placed; // the button that lights what can be claimed
+  advice?: Placed | false; // what a level would do
+  question?: Placed | false; // tickets to choose from
+  tray?: Placed | false; // what is being paid for
+  row: Placed | false; // not while first tickets are chosen
+  hand: Placed | false; // not for those who look on
+  isHandInTray?: boolean; // where the tray shows the cards of the hand itself
+  tickets: Placed | false;
+  log: Placed | false; // nothing has happened yet
+  claims?: Snippet | false; // what can be claimed or built, as lists
+  notes?: Placed; // what went otherwise than asked for
   showBoard?: () => void; // from a page that shows only the cards
 }

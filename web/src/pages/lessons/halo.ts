@@ -1,13 +1,6 @@
-// What a step of a lesson points at: things on the board, and things that lie around it.
+// The halo around what a step of a lesson points at.
 
-import { citiesOf } from "../../game/boards";
-
-/** What is drawn on the board. */
-export interface Pointing {
-  route: string | null;
-  cities: string[];
-  ticket: string | null; // whose way is shown
-}
+import { kindOf } from "../../game/lesson-pointing";
 
 /** What is pressed next where the thing itself is already chosen, or where the sheet of a phone hides it. */
 const THEN: Record<string, string[]> = {
@@ -23,16 +16,6 @@ const PLACES: Record<string, string[]> = {
   hand: ["#tab-hand"],
   ticket: ["#tab-tickets"],
 };
-
-const kindOf = (point: string) => point.split(" ", 1)[0] ?? "";
-const nameOf = (point: string) => point.slice(kindOf(point).length + 1);
-
-/** What of it lies on the board. */
-export function pointingOf(points: readonly string[]): Pointing {
-  const named = (kind: string) => points.filter((point) => kindOf(point) === kind).map(nameOf);
-  const [[route = null], [ticket = null]] = [named("route"), named("way")];
-  return { route, ticket, cities: [...citiesOf(route ?? ticket), ...named("city")] };
-}
 
 /** Where to look for a thing around the board, best first. */
 export function selectorsOf(point: string): string[] {

@@ -11,6 +11,11 @@ function notYet(): Answer {
   return { type: "refused", id: 0, code: "turn", text: t("lesson-not-yet"), reason: "lesson-not-yet" };
 }
 
+/** Whether something is to be decided, and not only to be paid for: nobody goes back to what is half-paid. */
+function isChoice(beat: Beat | undefined): boolean {
+  return !!beat?.answers && !["payment", "substitute"].includes(beat.games.at(-1)?.view.phase ?? "");
+}
+
 export class LessonPlay implements Connection {
   at = $state(0); // the beat that is shown
   private past = $state.raw<number[]>([]); // the beats before it, as they were gone through
@@ -86,12 +91,12 @@ export class LessonPlay implements Connection {
 
   private answer(question: Question): Answer {
     this.hurry();
-    const { answers = {}, odds = {}, why = {}, goals } = this.beat;
+    const { odds = {}, why = {}, goals } = this.beat;
     switch (question.type) {
       case "play":
-        return this.take(answers[question.words ?? ""]);
+        return this.take(question.steps ?? [question.words ?? ""]);
       case "undo":
-        return this.returnTo(this.past.findLastIndex((beat) => this.reel.beats[beat]?.answers));
+        return this.returnTo(this.past.findLastIndex((beat) => isChoice(this.reel.beats[beat])));
       case "why":
         return why[question.words] ?? notYet();
       case "odds":
@@ -103,7 +108,9 @@ export class LessonPlay implements Connection {
     }
   }
 
-  private take(to: number | undefined): Answer {
+  private take(steps: readonly string[]): Answer {
+    const follow = (at: number | undefined, words: string) => this.reel.beats[at ?? -1]?.answers?.[words];
+    const to = steps.reduce(follow, this.at);
     if (to === undefined) return notYet();
     this.go(to);
     return this.done();

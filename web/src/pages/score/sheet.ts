@@ -1,21 +1,27 @@
 // The sheet of a printed game: who played in which colour, and what lies on the board; by colours, as on the table.
 
-import type { Edition } from "../../game/boards";
 import { local } from "../../browser/storage";
 import { PLAYERS } from "../../game/players";
-import type { FinalBoard } from "../../protocol";
+import { EDITIONS, type FinalBoard } from "../../protocol";
 
 export type Kind = "routes" | "stations" | "tickets";
 export type Pieces = Record<string, number>; // the colour of each
 
 export interface Sheet extends Record<Kind, Pieces> {
-  edition: Edition;
+  edition: string;
   playing: number[]; // colours, in their usual order
   names: Record<number, string>; // by colour
 }
 
 const KEY = "whistlestop.score";
-export const EMPTY: Sheet = { edition: "usa", playing: [0, 1], names: {}, routes: {}, stations: {}, tickets: {} };
+export const EMPTY: Sheet = {
+  edition: EDITIONS[0]?.id ?? "",
+  playing: [0, 1],
+  names: {},
+  routes: {},
+  stations: {},
+  tickets: {},
+};
 
 /** The sheet as it was left. */
 export function lastSheet(): Sheet {

@@ -1,6 +1,8 @@
 // The scoring show: what is counted, in which order, and what lies on the board while it is.
 
+import { endsOf, type Board } from "../../game/boards";
 import type { Ending, View } from "../../protocol";
+import { t } from "../../words/words.svelte";
 
 export type StepKind = "routes" | "station" | "ticket" | "stations" | "longest" | "globetrotter";
 
@@ -106,4 +108,25 @@ function bonusSteps(view: View, ending: Ending): Bare[] {
     const count = (kind === "longest" ? scores[0]?.longest : scores[0]?.completed) ?? 0;
     return [{ ...plain, goals: [], kind, seats, points, trail, count }];
   });
+}
+
+/** A step of the show in a sentence. */
+export function stepSays(step: Step, board: Board, names: readonly string[]): string {
+  const who = step.seats.map((seat) => names[seat] ?? "").join(" & ");
+  const city = board.cities.get(step.goals[0] ?? "")?.name ?? "";
+  const [a, b] = endsOf(board, step.ticket ?? step.trail[0] ?? "");
+  switch (step.kind) {
+    case "routes":
+      return t("show-routes");
+    case "station":
+      return step.trail.length ? t("show-station", { city, a, b }) : t("show-station-idle", { city });
+    case "ticket":
+      return t(step.tone === "good" ? "show-done" : "show-missed", { a, b });
+    case "stations":
+      return t("show-stations-left", { count: step.count });
+    case "longest":
+      return `${t("show-longest", { who, shares: step.seats.length })} · ${t("longest", { count: step.count })}`;
+    case "globetrotter":
+      return `${t("show-globetrotter", { who, shares: step.seats.length })} · ${t("completed", { count: step.count })}`;
+  }
 }

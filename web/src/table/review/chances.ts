@@ -1,7 +1,7 @@
 // Numbers of a review as they are drawn and said.
 
 import type { Moment } from "./line-chart";
-import type { Luck, Review } from "../../protocol";
+import type { Review, Luck } from "../../protocol";
 import { words } from "../../words/words.svelte";
 
 export const PARTS = ["deal", "luck", "skill", "others", "end"] as const;

@@ -1,0 +1,105 @@
+// My turn: what I can do, what I am about to do, what I look at meanwhile, and why something cannot be done.
+
+import type { Board } from "../game/boards";
+import { focusOf, type BoardFocus, type Pointing } from "../game/board-focus";
+import { lastTunnel, type DugTunnel } from "../game/last-tunnel";
+import type { Refusing } from "../game/refusal";
+import { newestClaim, type LogEntry } from "../game/log-entries";
+import { PendingAction } from "./pending-action.svelte";
+import type { TableState } from "./table.svelte";
+
+export class Turn {
+  readonly picked = new PendingAction();
+  ticket = $state<string | null>(null); // pointed at
+  entry = $state.raw<LogEntry | null>(null); // of the log, pointed at
+  whyNot = $state.raw<Refusing | null>(null);
+
+  constructor(
+    private readonly table: TableState,
+    private readonly board: () => Board,
+  ) {}
+
+  /** Routes that I can claim, as long as they are lit. */
+  readonly routes = $derived.by(() => {
+    const isLit = this.picked.isChoosing || this.picked.route;
+    return isLit ? this.claimable : [];
+  });
+
+  /** Cities in which I can build, as long as they are lit. */
+  readonly cities = $derived.by(() => {
+    const isLit = this.picked.isChoosing || this.picked.city;
+    return isLit ? (this.table.choices.stations?.cities ?? []) : [];
+  });
+
+  /** All that can be claimed or built. */
+  readonly places = $derived.by(() => [...this.claimable, ...(this.table.choices.stations?.cities ?? [])]);
+
+  /** My last tunnel, until its cards have been looked at. */
+  readonly dug: DugTunnel | null = $derived.by(() => {
+    const dug = lastTunnel(this.table.log, this.table.seat);
+    return dug?.at === this.picked.seen ? null : dug;
+  });
+
+  get isPaying(): boolean {
+    const { pay, withdraw, give } = this.table.choices;
+    const { route, city, isTakingTickets } = this.picked;
+    return !!(route ?? city ?? pay ?? withdraw) || !!give?.length || isTakingTickets;
+  }
+
+  /** Whether cards of any kind are picked for a substitute, with its payment or after it. */
+  get isGiving(): boolean {
+    const { route, city, isTakingTickets, paying } = this.picked;
+    return !!paying || (!!this.table.choices.give && !route && !city && !isTakingTickets);
+  }
+
+  get isQuestion(): boolean {
+    return !!this.table.choices.keep || !!this.dug;
+  }
+
+  private get claimable(): string[] {
+    return this.table.choices.claims?.map((claim) => claim.route) ?? [];
+  }
+
+  /** What the board shows, while a lesson may point at something. */
+  focus(lesson: Pointing | null): BoardFocus {
+    const { route, city, aimed } = this.picked;
+    const attention = {
+      route: route ?? this.table.view?.claim ?? null,
+      city,
+      aimed,
+      ticket: this.ticket,
+      entry: this.entry,
+      lesson,
+      newest: newestClaim(this.table.log, this.board()),
+    };
+    return focusOf(attention, (ticket) => this.table.goals[ticket]?.way ?? []);
+  }
+
+  /** Forget what was picked and pointed at: something else is asked for. */
+  clear(): void {
+    this.picked.clear();
+    this.ticket = this.entry = this.whyNot = null;
+  }
+
+  takeTickets(): void {
+    if (this.table.choices.tickets) this.picked.takeTickets();
+    else void this.table.play("tickets"); // the server says why not
+  }
+
+  /** Choose a route or a city to pay for; where a route cannot be claimed, ask why. */
+  async press({ route, city }: { route?: string; city?: string }): Promise<void> {
+    this.whyNot = null;
+    if (city) return this.picked.pickCity(city);
+    if (!route || this.table.seat === null) return;
+    if (this.claimable.includes(route)) return this.pickRoute(route);
+    this.picked.clear();
+    this.whyNot = await this.table.why(`claim ${route}`);
+  }
+
+  private async pickRoute(route: string): Promise<void> {
+    this.picked.pickRoute(route);
+    if (this.board().routes.get(route)?.kind !== "tunnel") return;
+    const payments = await this.table.odds(route);
+    if (this.picked.route === route) this.picked.odds = payments;
+  }
+}
