@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from tests.support.server.entries import WAITING, entry
 from tests.support.server.postgres import Server
 from whistlestop import StoreError
 from whistlestop.server.store import Store
+from whistlestop.server.store.database import open_database
 from whistlestop.server.store.schema import STEPS
 
 pytestmark = pytest.mark.anyio
@@ -240,6 +243,15 @@ async def test_processes_may_open_a_new_database_at_once(url: str) -> None:
     told = await asyncio.gather(*(asyncio.to_thread(process.communicate, "go\n") for process in processes))
     assert [errors for _, errors in told] == [""] * PROCESSES
     assert len({secret for secret, _ in told}) == 1
+
+
+async def test_a_new_file_is_complete_before_anybody_can_open_it(tmp_path: Path) -> None:
+    """SQLite does not wait for a lock to change its journal, so processes must never find a file without one."""
+    path = tmp_path / "new" / "tables.db"
+    await open_database(str(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert [*path.parent.iterdir()] == [path]
 
 
 async def test_a_database_without_an_encoding_holds_every_name(postgres: Server) -> None:

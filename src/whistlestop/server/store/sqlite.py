@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from operator import attrgetter
 from pathlib import Path
 from sqlite3 import Connection as Driver
 from sqlite3 import Error as DriverError
+from sqlite3 import connect
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Table, create_engine, event
@@ -39,7 +41,7 @@ class Sqlite:
             raise StoreError("a store in memory would lose every table; name a file")
         path = Path(str(url.database)).expanduser().absolute()
         self.name = str(path)
-        _make_file(path)
+        _create_file(path)
         self._lock = FileLock(path)
         self._engine = create_engine(
             URL.create("sqlite", database=self.name),
@@ -129,14 +131,31 @@ class _Filling:
         self.values = attrgetter(*(f"summary.{name}" if name in of_summary else name for name in names))
 
 
-def _make_file(path: Path) -> None:
+def _create_file(path: Path) -> None:
+    """Create the file unless it is there: by a link, so that another process finds it complete or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # all hands and the secret are in it
-    except OSError as error:
-        raise StoreError(
-            f"{path} can not be made: {error.filename}: {error.strerror}; name another file with --db"
-        ) from None
+        if not path.exists():
+            with TemporaryDirectory(prefix=f"{path.name}-", dir=path.parent) as folder:
+                _link(_new_file(Path(folder) / path.name), path)
+    except (OSError, DriverError) as error:
+        why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
+        raise StoreError(f"{path} can not be made: {why}; name another file with --db") from None
+
+
+def _new_file(path: Path) -> Path:
+    path.touch(mode=0o600)  # all hands and the secret are in it
+    with closing(connect(path)) as connection:
+        # Later it would need a lock that SQLite does not wait for if another process is doing the same.
+        connection.execute("PRAGMA journal_mode=WAL").close()
+    return path
+
+
+def _link(new: Path, path: Path) -> None:
+    try:
+        path.hardlink_to(new)
+    except OSError:  # another process was quicker, or the disk knows no links
+        path.touch(mode=0o600)
 
 
 def _set_up(connection: Driver, _: object) -> None:
