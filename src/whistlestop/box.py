@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from whistlestop.boards.board import Board, Route
+from whistlestop.boards.board import Board
 from whistlestop.boards.editions import BoardSource, carried_board, open_board, own_board
-from whistlestop.engine.actions import ActionTable, Payment
+from whistlestop.engine.actions import ActionTable
 from whistlestop.engine.board_table import board_table, rules_table
 from whistlestop.engine.claim import swap_of
 from whistlestop.errors import RulesError
@@ -29,17 +29,12 @@ class Box:
         self.notation = Notation(board, self.actions)
         self.board_table = board_table(board, self.actions)
         self.rules_table = rules_table(rules)
-        # All that the payments for a route depend on, beside the hand.
-        self.price_kinds = [(r.length, r.colour, r.kind, r.locomotives, r.swap) for r in board.routes]
-        # What purses have learnt: ways by the price and what of the hand matters for it, and how each is told.
-        self.ways_to_pay: dict[object, list[Any]] = {}
-        self.ways_told: dict[tuple[Payment, int], Any] = {}
 
     @cached_property
-    def swaps(self) -> dict[Route, int]:
+    def swaps(self) -> tuple[int, ...]:
         """F3, M1: of each route, how many cards of any kinds a substitute takes there; 0 where there are none."""
         board, rules = self.board_table[0], self.rules_table[0]
-        return {route: int(swap_of(board, rules, number)) for number, route in enumerate(self.board.routes)}
+        return tuple(int(swap_of(board, rules, number)) for number in range(len(self.board.routes)))
 
     def check_seats(self, seats: object) -> int:
         """S1, S6: the number of seats, if this edition can be played with it."""

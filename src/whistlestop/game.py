@@ -15,7 +15,7 @@ from whistlestop.deal import Deal
 from whistlestop.engine import batch
 from whistlestop.engine.actions import CLAIM, KEEP
 from whistlestop.engine.chance import keys_of
-from whistlestop.engine.records import Records, record_at, record_in, records
+from whistlestop.engine.records import Records, record_at, record_in, records, records_in
 from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
 from whistlestop.json_fault import quoted
@@ -26,8 +26,7 @@ from whistlestop.notation.seating import check_first, check_names, check_seed
 from whistlestop.positions.position import (
     PhaseName,
     PositionData,
-    Reading,
-    all_tickets,
+    held_tickets,
     phase_name,
     write_position,
 )
@@ -36,7 +35,7 @@ from whistlestop.refusals.reasons import refusal
 from whistlestop.rules import REVISION, house_under
 from whistlestop.scores import SeatScore, scores_of
 from whistlestop.views.redaction import redacted
-from whistlestop.views.view import Known, View, open_table, views_of
+from whistlestop.views.view import Known, Reading, View, read_state, views_of
 
 STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
 
@@ -151,7 +150,7 @@ class Game:
 
     def payment_numbers(self, action: int) -> list[int]:
         """The numbers of the payments that could be made for a legal claim or station."""
-        trial = _laid_out(self._states.tobytes())
+        trial = records_in(self._states.tobytes(), State)
         batch.advance(self.box.board_table, self.box.rules_table, trial, action)
         return self._actions(trial)
 
@@ -196,7 +195,7 @@ class Game:
     def rewound(self) -> Self:
         """The same game at its beginning, to be played on apart from this one."""
         twin = object.__new__(type(self))
-        twin._sit_down(self.box, _laid_out(self._beginning), self.seed, self.names)
+        twin._sit_down(self.box, records_in(self._beginning, State), self.seed, self.names)
         twin.is_dealt, twin.advised, twin.deal = self.is_dealt, self.advised, self.deal
         return twin
 
@@ -214,7 +213,7 @@ class Game:
 
     def _played_again(self) -> list[bytes]:
         """The state before each decision of the log, all of them, so that going far back plays it again only once."""
-        states, past = _laid_out(self._beginning), []
+        states, past = records_in(self._beginning, State), []
         for decision in self.log:
             past.append(states.tobytes())
             offer = states["offers"][0, states["seat"][0]].tolist()
@@ -227,7 +226,7 @@ class Game:
         """The same game, to be played on apart from this one."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._states = _laid_out(self._states.tobytes())
+        twin._states = records_in(self._states.tobytes(), State)
         twin._state = record_at(twin._states)
         twin.log, twin._past, twin.names = list(self.log), list(self._past), list(self.names)
         return twin
@@ -240,12 +239,11 @@ class Game:
         """The views of several seats, to be read only: what everybody may know is made once, and is in all of them."""
         seats = [self._checked_viewer(seat) for seat in seats]
         reading = reading or self.reading()
-        log = self.log[max(since, 0) :]
-        return views_of(self.box, self._states, log, seats, reading, self._known(reading))
+        return views_of(self.box, reading, self.log[max(since, 0) :], seats, self._known(reading))
 
     def reading(self) -> Reading:
-        """What lies open on the table, read once where both a position and views are made of it."""
-        return open_table(self.box, self._states)
+        """What each seat may know, read once where a position, views and choices are made of it."""
+        return read_state(self.box, self._states)
 
     def _known(self, reading: Reading) -> Known:
         """What everybody knows beside the table: who sits there, and at the end all that was hidden."""
@@ -255,8 +253,8 @@ class Game:
         }
         if self.over:
             known["seed"] = self.seed
-            known["all_tickets"] = all_tickets(self.box, reading.state)
-            known["scores"] = scores_of(self.box, reading.states)
+            known["all_tickets"] = held_tickets(self.box, reading.open)
+            known["scores"] = scores_of(self.box, reading.seen[NOBODY:])
         return known
 
     def _checked_viewer(self, seat: int | None) -> int | None:
@@ -300,7 +298,7 @@ class Game:
             header.house, header.seats = self.box.house, self.seats
             header.seed, header.first = self.seed, int(self._state.first)
         else:
-            header.position = write_position(self.box, _laid_out(self._beginning), self.seed)
+            header.position = write_position(self.box, records_in(self._beginning, State), self.seed)
         if self.over:
             header.totals = self._totals()
         header.advised = self.advised
@@ -349,12 +347,6 @@ class Game:
             raise RecordError(f"line {number}: {error}") from None
         if str(decision) != line:
             raise RecordError(f"line {number}: it says {quoted(line)}, but the game gave {quoted(str(decision))}")
-
-
-def _laid_out(state: bytes) -> Records[State]:
-    states = records(1, State)
-    _lay_out(state, states)
-    return states
 
 
 def _lay_out(state: bytes, states: Records[State]) -> None:

@@ -123,6 +123,11 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return {city.id: i for i, city in enumerate(self.cities)}
 
     @cached_property
+    def city_names(self) -> tuple[str, ...]:
+        """The id of each city."""
+        return tuple(self.city_index)
+
+    @cached_property
     def route_names(self) -> tuple[str, ...]:
         """The name of each track: `atlanta:raleigh`, and `atlanta:raleigh/2` for the second of a double route."""
         return tuple(

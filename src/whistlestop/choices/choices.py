@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TypedDict, cast
 
 from whistlestop.box import Box
-from whistlestop.choices.payment_options import PaymentOption, Purse
+from whistlestop.choices.payment_options import PaymentOptions
+from whistlestop.choices.prices import PaymentOption
 from whistlestop.engine.actions import CLAIM, DRAW, DRAW_TICKETS, GIVE, KEEP, PASS, WITHDRAW, ActionTable
 from whistlestop.engine.records import record_at
 from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.game import Game
 from whistlestop.notation.outcome import ticket_names
 from whistlestop.rules import CARDS, Card
+from whistlestop.views.view import Reading
 
 DRAWN = (*CARDS, "deck")
 
@@ -54,11 +56,11 @@ class Choices(_Pass, total=False):
     keep: Keep
 
 
-def choices_of(game: Game, seat: int | None, *, with_odds: bool = True) -> Choices:
+def choices_of(game: Game, seat: int | None, *, with_odds: bool = True, reading: Reading | None = None) -> Choices:
     """Every legal action of a seat once, by what it does, to be read only; empty for a seat with nothing to decide."""
     if seat is None or seat not in range(game.seats):
         return {}
-    shown = record_at(game.redacted(seat))
+    shown = record_at(game.redacted(seat)) if reading is None else record_at(reading.seen, seat)
     if shown.phase in (Phase.FIRST_TICKETS, Phase.KEEP_TICKETS):
         return _to_keep(game.box, shown, seat)
     return _to_do(game, shown, seat, with_odds) if seat == game.seat else {}
@@ -74,21 +76,21 @@ def _to_keep(box: Box, shown: State, seat: int) -> Choices:
 def _to_do(game: Game, shown: State, seat: int, with_odds: bool) -> Choices:
     board, legal = game.box.board, _Legal(game.legal_numbers(), game.box.actions)
     claimed = shown.route if shown.phase == Phase.PAYMENT and shown.route != NONE else None
-    purse = Purse(game, seat, shown.hands[seat].tolist())
+    options = PaymentOptions(game, seat, shown.hands[seat].tolist())
     if with_odds:
-        purse.look_ahead(legal.claims, legal.due, claimed)
+        options.look_ahead(legal.claims, legal.due, claimed)
     choices: Choices = {
         "draw": [DRAWN[drawn] for drawn in legal.drawn],
-        "claims": [{"route": board.route_names[i], "payments": purse.for_claim(i)} for i in legal.claims],
+        "claims": [{"route": board.route_names[i], "payments": options.for_claim(i)} for i in legal.claims],
         "tickets": DRAW_TICKETS in legal.others,
-        "pay": purse.for_bill(legal.due, claimed),
+        "pay": options.for_bill(legal.due, claimed),
         "withdraw": WITHDRAW in legal.others,
         "give": [CARDS[given] for given in legal.given],
         "pass": PASS in legal.others,
     }
     if legal.cities:  # B2: a station costs the same in every city, so that it is told once
         cities = [board.cities[i].id for i in legal.cities]
-        choices["stations"] = {"cities": cities, "payments": purse.for_station(legal.cities[0])}
+        choices["stations"] = {"cities": cities, "payments": options.for_station(legal.cities[0])}
     return cast("Choices", {name: choice for name, choice in choices.items() if choice})
 
 

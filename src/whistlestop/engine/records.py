@@ -96,6 +96,12 @@ def record_at(array: Records[R], index: int = 0) -> R:
     return cast("R", Record(array, index))
 
 
+def records_in(data: bytes, record: type[R]) -> Records[R]:
+    """Records that some bytes are, with memory of their own."""
+    plain = np.frombuffer(bytearray(data), dtype_of(record))
+    return cast("Records[R]", plain if COMPILED else plain.view(Records))
+
+
 def record_in(data: bytes, record: type[R]) -> R:
     """A view of the record that some bytes are, which can be read only."""
     return cast("R", Record(np.frombuffer(data, dtype_of(record))))

@@ -115,9 +115,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
         check=FLAG,
     ),
     "views.redaction.redact": returns("none", states=STATES, game=INT, viewer=INT, shown=SHOWN),
-    "views.redaction.redact_each": returns(
-        "none", states=STATES, viewers=numbers("i8", 0), shown=changed(rows("state", "viewers"))
-    ),
+    "views.redaction.redact_each": returns("none", states=STATES, shown=changed(rows("state", 0))),
     # the rules, for positions and refusals
     "engine.setup.clear_table": returns("none", state=changed(STATE)),
     "engine.reach.mark_open": returns("none", board=BOARD, rules=RULES, state=changed(STATE)),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from types import SimpleNamespace
-from typing import Annotated, Any, Literal, NamedTuple, TypedDict, cast, get_args
+from typing import Annotated, Any, Literal, TypedDict, cast, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -125,22 +126,9 @@ def house_of(position: Mapping[str, Any]) -> HouseRules:
         raise PositionError(str(error)) from None
 
 
-class Reading(NamedTuple):
-    """A state that was read once: the record, its fields, and what lies open on the table in words."""
-
-    states: Records[State]
-    state: State
-    table: OpenTable
-
-
-def read_state(box: Box, states: Records[State]) -> Reading:
-    """The first of some states, all fields read at once, which is far quicker than one after the other."""
-    state = _fields(states)
-    return Reading(states, state, _open_table(box, state))
-
-
-def _fields(states: Records[State]) -> State:
-    return cast("State", SimpleNamespace(**dict(zip(FIELDS, states.item(0), strict=True))))
+def fields_of(states: Records[State], index: int) -> State:
+    """One of some states with all its fields read at once, which is far quicker than one after the other."""
+    return cast("State", SimpleNamespace(**dict(zip(FIELDS, states.item(index), strict=True))))
 
 
 def card_counts(counts: Array) -> Cards:
@@ -150,7 +138,7 @@ def card_counts(counts: Array) -> Cards:
 
 def counts_by_name(counts: Sequence[int]) -> Cards:
     """The same of plain numbers."""
-    return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
+    return dict(compress(zip(CARDS, counts, strict=True), counts))
 
 
 def phase_name(phase: int) -> PhaseName:
@@ -165,12 +153,12 @@ def owned_routes(box: Box, state: State) -> dict[str, int]:
 
 def built_stations(box: Box, state: State) -> dict[str, int]:
     """Who has a station where."""
-    return _owners([*box.board.city_index], state.station_owner)
+    return _owners(box.board.city_names, state.station_owner)
 
 
 def _owners(names: Sequence[str], owner: Array) -> dict[str, int]:
-    owners = owner.tolist()
-    return {names[i]: owners[i] for i in (owner != NOBODY).nonzero()[0].tolist()}
+    owned = (owner != NOBODY).nonzero()[0]
+    return {names[i]: seat for i, seat in zip(owned.tolist(), owner[owned].tolist(), strict=True)}
 
 
 def _pending(box: Box, state: State) -> Pending:
@@ -189,7 +177,8 @@ def _pending(box: Box, state: State) -> Pending:
     return shown
 
 
-def _open_table(box: Box, state: State) -> OpenTable:
+def open_table(box: Box, state: State) -> OpenTable:
+    """What lies open on the table, in words."""
     seats = state.seats
     return {
         "edition": box.board.id,
@@ -219,24 +208,26 @@ def _own_board(box: Box) -> OwnBoard:
 
 def write_position(box: Box, states: Records[State], seed: str | int, table: OpenTable | None = None) -> PositionData:
     """Every field of the position, hidden ones included; what lies open on the table may have been read before."""
-    state = _fields(states)
+    state, names = fields_of(states, 0), names_of_tickets(box.board)
+    seats = state.seats
     return {
-        **(table or read_state(box, states).table),
+        **(table or open_table(box, state)),
         "rules": REVISION,
         "seed": seed,
-        "hands": [counts_by_name(hand) for hand in state.hands[: state.seats].tolist()],
+        "hands": [counts_by_name(hand) for hand in state.hands[:seats].tolist()],
         "deck": [CARDS[kind] for kind in state.deck[: state.deck_count][::-1].tolist()],
-        "tickets": all_tickets(box, state),
+        "tickets": held_tickets(box, state),
         "ticket_deck": ticket_names(box.board, state.ticket_deck[: state.ticket_count]),
-        "offers": [ticket_names(box.board, offer) for offer in state.offers[: state.seats]],
+        "offers": [[names[ticket] for ticket in offer if ticket != NONE] for offer in state.offers[:seats].tolist()],
         "generator": f"{state.key.astype('<u4').tobytes().hex()}:{state.blocks}",
     }
 
 
-def all_tickets(box: Box, state: State) -> list[list[str]]:
+def held_tickets(box: Box, state: State) -> list[list[str]]:
     """The tickets that each seat has kept."""
     held: list[list[str]] = [[] for _ in range(state.seats)]
-    for name, owner in zip(names_of_tickets(box.board), state.ticket_owner.tolist(), strict=False):
-        if owner != NOBODY:
-            held[owner].append(name)
+    kept = (state.ticket_owner != NOBODY).nonzero()[0]
+    names = names_of_tickets(box.board)
+    for ticket, owner in zip(kept.tolist(), state.ticket_owner[kept].tolist(), strict=True):
+        held[owner].append(names[ticket])
     return held

@@ -114,7 +114,7 @@ class RefusedAction:
     @property
     def swap(self) -> int:
         """How many cards replace one on this route."""
-        return self._box.swaps[self._box.board.routes[self._route_index]]
+        return self._box.swaps[self._route_index]
 
     @property
     def _city_index(self) -> int:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
-from whistlestop.positions.position import Reading
 from whistlestop.server.autopilot import Autopilot
 from whistlestop.server.sockets.audience import Audience, Listener
 from whistlestop.server.store import Entry, Stored
@@ -25,6 +24,7 @@ from whistlestop.tables.refusal import Refused
 from whistlestop.tables.seen import TableSeen, table_seen
 from whistlestop.tables.summary import summary_of
 from whistlestop.tables.table import MOVES, Change, Table
+from whistlestop.views.view import Reading
 
 if TYPE_CHECKING:
     from whistlestop.server.hall import Hall

@@ -178,13 +178,13 @@ def undo_objection(table: Table, seat: int) -> str | None:
     kept = len(log) - _decisions_of_last_action(log)
     if log[-1].seat != seat or any(number >= kept for number in table.bot_decisions[-1:]):
         return "refused-undo-acted"
-    return "refused-undo-shown" if log[-1].outcome else None
+    return "refused-undo-shown" if log[-1].told else None
 
 
 def _decisions_of_last_action(log: Sequence[Decision]) -> int:
     """How many decisions are taken back together, so that nothing is left half-paid: all of a payment and its claim."""
     first = len(log) - 1
-    while first > 0 and log[first].action.startswith(("pay", "give")) and not log[first - 1].outcome:
+    while first > 0 and log[first].action.startswith(("pay", "give")) and not log[first - 1].told:
         first -= 1
     return len(log) - first
 

@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from whistlestop.choices.goals import Goal
-from whistlestop.choices.payment_options import PaymentOption
+from whistlestop.choices.prices import PaymentOption
 from whistlestop.lessons import LEARNER, NAMES, Lesson, lesson, position_of
 from whistlestop.tables import commands, messages, protocol
 from whistlestop.tables import events as e

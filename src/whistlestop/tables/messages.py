@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import cast
+from typing import TypedDict, cast
 
 from whistlestop.choices.choices import Choices, choices_of
 from whistlestop.choices.goals import Goal, goals_of
-from whistlestop.choices.payment_options import PaymentOption
+from whistlestop.choices.prices import PaymentOption
+from whistlestop.deal import Deal
 from whistlestop.errors import IllegalAction
 from whistlestop.game import Game
-from whistlestop.positions.position import Reading
 from whistlestop.records.ending import Ending, ending_of
 from whistlestop.tables import commands, nonces, protocol
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Table
-from whistlestop.views.view import View
+from whistlestop.views.view import Reading, View
 
 
 def game_message(table: Table, seat: int | None, since: int) -> protocol.Game:
@@ -28,9 +28,20 @@ def game_messages(
     table: Table, seats: Collection[int | None], since: int, reading: Reading | None = None
 ) -> dict[int | None, protocol.Game]:
     """The same for several at once, which is quicker, and quicker still if the table has been read already."""
-    assert table.game is not None
-    views = map(_without_board, table.game.views(seats, since, reading))
-    return {seat: _with_choices(table, seat, since, view) for seat, view in zip(seats, views, strict=True)}
+    game = table.game
+    assert game is not None
+    reading = reading or game.reading()
+    views = map(_without_board, game.views(seats, since, reading))
+    told, undoing = _told_everybody(table, since), _seat_that_may_undo(table)
+    return {
+        seat: protocol.Game(
+            view=view,
+            choices=choices_of(game, seat, with_odds=False, reading=reading) if seat in table.to_move else {},
+            can_undo=seat is not None and seat == undoing,
+            **told,
+        )
+        for seat, view in zip(seats, views, strict=True)
+    }
 
 
 def _without_board(view: View) -> View:
@@ -38,20 +49,26 @@ def _without_board(view: View) -> View:
     return cast("View", {name: value for name, value in view.items() if name != "board"}) if "board" in view else view
 
 
-def _with_choices(table: Table, seat: int | None, since: int, view: View) -> protocol.Game:
+class _ToldEverybody(TypedDict):
+    moves: int
+    since: int
+    deadline: float | None
+    by_bot: list[int]
+    ending: Ending | None
+    deal: Deal | None
+
+
+def _told_everybody(table: Table, since: int) -> _ToldEverybody:
     assert table.game is not None
     is_over = table.game.over
-    return protocol.Game(
-        moves=table.moves,
-        since=since,
-        view=view,
-        choices=choices_of(table.game, seat, with_odds=False) if seat in table.to_move else {},
-        can_undo=seat is not None and _can_undo(table, seat),
-        deadline=table.deadline,
-        by_bot=[i for i in table.bot_decisions if i >= since],
-        ending=_ending(table.game) if is_over else None,
-        deal=nonces.published_deal(table) if is_over else None,
-    )
+    return {
+        "moves": table.moves,
+        "since": since,
+        "deadline": table.deadline,
+        "by_bot": [i for i in table.bot_decisions if i >= since],
+        "ending": _ending(table.game) if is_over else None,
+        "deal": nonces.published_deal(table) if is_over else None,
+    }
 
 
 @lru_cache(maxsize=8)
@@ -60,11 +77,12 @@ def _ending(game: Game) -> Ending:
     return ending_of(game)
 
 
-def _can_undo(table: Table, seat: int) -> bool:
-    log = table.game.log if table.game is not None else []
-    # What is seen quickest comes first: at most one seat was the last to act.
-    is_last = bool(log) and log[-1].seat == seat
-    return is_last and table.state == "playing" and commands.undo_objection(table, seat) is None
+def _seat_that_may_undo(table: Table) -> int | None:
+    """The seat that was the last to act, if it may take that back."""
+    if table.state != "playing" or table.game is None or not table.game.log:
+        return None
+    seat = table.game.log[-1].seat
+    return seat if commands.undo_objection(table, seat) is None else None
 
 
 def why_not(table: Table, seat: int, words: str) -> Refused | None:

@@ -11,7 +11,7 @@ from whistlestop.boards.faults import LONGEST_ROUTE, MAX_SWAP
 from whistlestop.bots.explaining import Explanation
 from whistlestop.choices.choices import Choices
 from whistlestop.choices.goals import Goal
-from whistlestop.choices.payment_options import PaymentOption
+from whistlestop.choices.prices import PaymentOption
 from whistlestop.deal import Commitment, Deal, Nonce
 from whistlestop.records.ending import Ending
 from whistlestop.tables.options import Adviser, Seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self, get_args
 
@@ -115,7 +114,8 @@ class Table:
 
     def _followed(self, at: float) -> Self:
         """The same table a while later, with one event more."""
-        table = copy(self)
+        table = object.__new__(type(self))
+        table.__dict__.update(self.__dict__)  # ten times as quick as copy.copy
         table.number += 1
         table.at = at
         if running := self._running:

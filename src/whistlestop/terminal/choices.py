@@ -62,7 +62,8 @@ class Choices:
         paid, sub, count = words.partition(" sub ")
         if not sub:
             return payment_words(paid)
-        any_cards = int(count) * box_of(self.view).swaps[self.wording.route_named(self.view["claim"])]
+        box = box_of(self.view)
+        any_cards = int(count) * box.swaps[box.board.route_index[self.view["claim"]]]
         return " + ".join([*([payment_words(paid)] if paid != "pay" else []), f"any {any_cards} cards"])
 
     def read(self, text: str) -> str:

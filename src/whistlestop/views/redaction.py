@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.engine.jit import Array, kernel
+from whistlestop.engine.jit import kernel
 from whistlestop.engine.records import Records, records
 from whistlestop.engine.state import HIDDEN, NOBODY, NONE, Phase, State
 
@@ -11,6 +11,13 @@ def redacted(states: Records[State], viewer: int | None) -> Records[State]:
     """The state of the first game as one seat may know it; None is a spectator."""
     shown = records(1, State)
     redact(states, 0, NOBODY if viewer is None else viewer, shown)
+    return shown
+
+
+def redacted_for_each(states: Records[State]) -> Records[State]:
+    """The same for every seat and, where the index NOBODY finds it, for spectators."""
+    shown = records(int(states["seats"][0]) + 1, State)
+    redact_each(states, shown)
     return shown
 
 
@@ -29,10 +36,11 @@ def redact(states: Records[State], game: int, viewer: int, shown: Records[State]
 
 
 @kernel
-def redact_each(states: Records[State], viewers: Array, shown: Records[State]) -> None:
-    """The same of the first game for several viewers, a record for each."""
-    for i in range(len(viewers)):
-        redact(states, 0, viewers[i], shown[i : i + 1])
+def redact_each(states: Records[State], shown: Records[State]) -> None:
+    """The same of the first game for every seat, and at the end for NOBODY."""
+    last = len(shown) - 1
+    for i in range(len(shown)):
+        redact(states, 0, i if i < last else NOBODY, shown[i : i + 1])
 
 
 @kernel

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NotRequired, TypedDict, cast
-
-import numpy as np
+from typing import NamedTuple, NotRequired, TypedDict, cast
 
 from whistlestop.box import Box
-from whistlestop.engine.jit import Array
-from whistlestop.engine.records import Records, records
+from whistlestop.engine.records import Records
 from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.notation.actions import Decision, LogLine, Outcome
 from whistlestop.notation.outcome import names_of_tickets
-from whistlestop.positions.position import OpenTable, Reading, counts_by_name, read_state
+from whistlestop.positions.position import OpenTable, counts_by_name, fields_of, open_table
 from whistlestop.rules import Cards
 from whistlestop.scores import SeatScore
-from whistlestop.views.redaction import redact_each, redacted
+from whistlestop.views.redaction import redacted_for_each
 
 PRIVATE = ("card", "offer")
 
@@ -64,72 +61,62 @@ def view_of(
     box: Box, states: Records[State], log: Sequence[Decision], viewer: int | None, known: Known = NOTHING_MORE
 ) -> View:
     """S9, K3: all that a seat may know of the table and nothing else; None is a spectator."""
-    return views_of(box, states, log, [viewer], open_table(box, states), known)[0]
+    return views_of(box, read_state(box, states), log, [viewer], known)[0]
 
 
-def open_table(box: Box, states: Records[State]) -> Reading:
-    """What a spectator may know of the first of some states, read once for views and for a position."""
-    return read_state(box, redacted(states, None))
+class Reading(NamedTuple):
+    """A state read once for all who are shown it: what each seat may know, and what lies open on the table."""
+
+    seen: Records[State]  # redacted for each seat, and at the end for spectators
+    open: State
+    table: OpenTable
+
+
+def read_state(box: Box, states: Records[State]) -> Reading:
+    """Read the first of some states."""
+    seen = redacted_for_each(states)
+    state = fields_of(seen, NOBODY)
+    return Reading(seen, state, open_table(box, state))
 
 
 def views_of(
-    box: Box,
-    states: Records[State],
-    log: Sequence[Decision],
-    viewers: Iterable[int | None],
-    reading: Reading,
-    known: Known,
+    box: Box, reading: Reading, log: Sequence[Decision], viewers: Iterable[int | None], known: Known
 ) -> list[View]:
-    """The same for several viewers; what everybody sees was read before, and is the same data in all."""
+    """The same for several viewers; what everybody sees is the same data in all."""
     shown: _Everybody = {**_shown(reading), **known}
-    lines = [_line(decision, reading.state.phase) for decision in log]
+    lines = [_lines(decision, reading.open.phase) for decision in log]
     return [
         {
             "viewer": viewer,
             **shown,
             **own,
-            "log": [
-                _own_line(decision) if decision.seat == viewer else line
-                for decision, line in zip(log, lines, strict=True)
-            ],
+            "log": [line if line["seat"] == viewer else public for line, public in lines],
         }
-        for viewer, own in _each_own(box, states, [*viewers])
+        for viewer, own in _each_own(box, reading.seen, viewers)
     ]
 
 
-def _each_own(box: Box, states: Records[State], viewers: Sequence[int | None]) -> Iterator[tuple[int | None, _Own]]:
+def _each_own(box: Box, seen: Records[State], viewers: Iterable[int | None]) -> Iterator[tuple[int | None, _Own]]:
     """What each viewer has itself, and how many tickets it may know of, from its redacted record."""
-    seats = np.array([NOBODY if viewer is None else viewer for viewer in viewers])
-    seen = records(len(seats), State)
-    redact_each(states, seats, seen)
-    counts, left = seen["ticket_counts"][:, : int(states["seats"][0])].tolist(), seen["ticket_count"].tolist()
-    rows = np.arange(len(seats))
-    hands, offers = seen["hands"][rows, seats].tolist(), seen["offers"][rows, seats].tolist()
-    names, held = names_of_tickets(box.board), _held(seen, seats)
-    for i, viewer in enumerate(viewers):
+    names = names_of_tickets(box.board)
+    counts, left = seen["ticket_counts"][:, : len(seen) - 1].tolist(), seen["ticket_count"].tolist()
+    hands, offers, owners = seen["hands"], seen["offers"], seen["ticket_owner"]
+    for viewer in viewers:
+        seat = NOBODY if viewer is None else viewer
         yield (
             viewer,
             {
-                "ticket_counts": [None if count == NONE else count for count in counts[i]],
-                "ticket_deck": None if left[i] == NONE else left[i],
-                "hand": counts_by_name(hands[i]) if viewer is not None else None,
-                "tickets": [names[ticket] for ticket in held[i]] if viewer is not None else None,
-                "offer": [names[ticket] for ticket in offers[i] if ticket != NONE] if viewer is not None else None,
+                "ticket_counts": [None if count == NONE else count for count in counts[seat]],
+                "ticket_deck": None if left[seat] == NONE else left[seat],
+                "hand": None if viewer is None else counts_by_name(hands[seat, seat].tolist()),
+                "tickets": None if viewer is None else [names[i] for i in (owners[seat] == seat).nonzero()[0].tolist()],
+                "offer": None if viewer is None else [names[i] for i in offers[seat, seat].tolist() if i != NONE],
             },
         )
 
 
-def _held(seen: Records[State], seats: Array) -> list[list[int]]:
-    """The tickets that each viewer has kept: all in one pass, since they are asked for with every move."""
-    held: list[list[int]] = [[] for _ in seats]
-    rows, tickets = (seen["ticket_owner"] == seats[:, None]).nonzero()
-    for row, ticket in zip(rows.tolist(), tickets.tolist(), strict=True):
-        held[row].append(ticket)
-    return held
-
-
 def _shown(reading: Reading) -> _Shown:
-    state, table = reading.state, reading.table
+    _, state, table = reading
     seats = table["seats"]
     return {
         **table,
@@ -140,22 +127,18 @@ def _shown(reading: Reading) -> _Shown:
     }
 
 
-def _own_line(decision: Decision) -> LogLine:
-    """A line of the log as the seat itself saw it happen."""
-    outcome = decision.outcome
-    verb, *kept = decision.action.split()
+def _lines(decision: Decision, phase: int) -> tuple[LogLine, LogLine]:
+    """A line of the log as the seat itself saw it happen, and as all others did."""
+    seat, action, outcome = decision.seat, decision.action, decision.outcome
+    public = {name: value for name, value in outcome.items() if name not in PRIVATE}
+    verb, *kept = action.split()
     if verb == "keep":
         outcome["kept"] = len(kept)
-    return {"seat": decision.seat, "action": decision.action, "outcome": outcome}
-
-
-def _line(decision: Decision, phase: int) -> LogLine:
-    """A line of the log as all others saw it happen."""
-    line = _own_line(decision)
-    outcome = {name: value for name, value in line["outcome"].items() if name not in PRIVATE}
-    if "kept" in outcome:
-        line["action"] = "keep"
-        if phase == Phase.FIRST_TICKETS:
-            del outcome["kept"]
-    line["outcome"] = cast("Outcome", outcome)
-    return line
+        if phase != Phase.FIRST_TICKETS:
+            public["kept"] = len(kept)
+    line: LogLine = {"seat": seat, "action": action, "outcome": outcome}
+    return line, {
+        "seat": seat,
+        "action": verb if verb == "keep" else action,
+        "outcome": cast("Outcome", public),
+    }
