@@ -10,7 +10,7 @@ from whistlestop.boards.board import Board
 from whistlestop.boards.editions import BoardSource, carried_board, open_board, own_board
 from whistlestop.engine.actions import ActionTable
 from whistlestop.engine.board_table import board_table, rules_table
-from whistlestop.engine.claim import swap_of
+from whistlestop.engine.claim import is_wild, swap_of
 from whistlestop.errors import RulesError
 from whistlestop.kernels.sources import RULES, digest_of
 from whistlestop.notation.actions import Notation
@@ -35,6 +35,12 @@ class Box:
         """F3, M1: of each route, how many cards of any kinds a substitute takes there; 0 where there are none."""
         board, rules = self.board_table[0], self.rules_table[0]
         return tuple(int(swap_of(board, rules, number)) for number in range(len(self.board.routes)))
+
+    @cached_property
+    def wild(self) -> tuple[bool, ...]:
+        """C2, C3, M1: of each route, whether locomotives are wild there."""
+        board, rules = self.board_table[0], self.rules_table[0]
+        return tuple(bool(is_wild(board, rules, number)) for number in range(len(self.board.routes)))
 
     def check_seats(self, seats: object) -> int:
         """S1, S6: the number of seats, if this edition can be played with it."""

@@ -25,7 +25,7 @@ class Route(NamedTuple):
     length: int
     colour: str
     kind: str = "plain"
-    symbols: int = 0
+    locomotives: int = 0
     house: tuple[tuple[str, int], ...] = ()
 
     def swap(self) -> int:
@@ -101,7 +101,7 @@ def is_allowed(route: Route, payment: Payment) -> bool:
     """Whether the rules take such a payment for the route."""
     if (payment.locos and not route.is_wild()) or (payment.subs and not route.swap()):
         return False
-    return payment.locos + payment.subs >= route.symbols
+    return payment.locos + payment.subs >= route.locomotives
 
 
 def is_held(route: Route, payment: Payment, hand: Cards) -> bool:

@@ -109,7 +109,7 @@ def test_a_refusal_tells_its_sentence_and_what_that_speaks_of() -> None:
     with pytest.raises(Refused) as refusal:
         commands.sit(lay(*people("Ada"), ChairAsked("friend")), 9.0, None, "Ada", "")
     told = refused(refusal.value, 7)
-    assert (told.id, told.reason, told.args) == (7, "refused-name-taken", {"name": "Ada"})
+    assert (told.id, told.reason, told.facts) == (7, "refused-name-taken", {"name": "Ada"})
     assert told.text == "somebody here is called Ada already; choose another name"
 
 

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from math import inf
 from typing import Literal, NamedTuple, TypedDict
 
-from whistlestop.boards.board import Board, Route
+from whistlestop.boards.board import Board
 from whistlestop.box import box_of
 from whistlestop.choices.ways import route_costs, routes_around
 from whistlestop.rules import COLOURS, Rules
@@ -64,6 +64,7 @@ class _Seat:
         box = box_of(view)
         self.board: Board = box.board
         self.rules: Rules = box.rules
+        self._wild = box.wild
         self.costs = route_costs(view, self.me)
         self.mine = {city for city, owner in view["stations"].items() if owner == self.me}
 
@@ -124,7 +125,7 @@ class _Seat:
         if self.costs[route] == 0:
             return 0
         hand = self._hand
-        need = self._need(self.board.routes[route])
+        need = self._need(route)
         held = hand[need.colour] if need.colour else max(hand[colour] for colour in COLOURS)
         return max(0, need.cards - held)
 
@@ -144,12 +145,12 @@ class _Seat:
         return gaps + max(0, stand_ins - hand["loco"])
 
     def _needs(self, way: _Way) -> list[_Need]:
-        routes = [self.board.routes[route] for route in way.routes if 0 < self.costs[route] < inf]
+        routes = [route for route in way.routes if 0 < self.costs[route] < inf]
         built = self.rules.stations - self.view["stations_left"][self.me]
         prices = range(built + 1, built + way.built + 1)  # B2: the first station costs one card, the second two
         return [*map(self._need, routes), *(_Need(None, price, 0, True) for price in prices)]
 
-    def _need(self, route: Route) -> _Need:
+    def _need(self, number: int) -> _Need:
+        route = self.board.routes[number]
         colour = None if route.colour == "grey" else route.colour
-        is_wild = route.kind != "plain" or (self.rules.wild_plain > 0 and not route.swap)
-        return _Need(colour, route.length - route.locomotives, route.locomotives, is_wild)
+        return _Need(colour, route.length - route.locomotives, route.locomotives, self._wild[number])

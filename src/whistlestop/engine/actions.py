@@ -38,7 +38,7 @@ class Bill(NamedTuple):
 
     colour: int
     spaces: int
-    symbols: int = 0
+    locomotives: int = 0
     takes_locos: bool = True
     takes_subs: bool = False
 
@@ -67,7 +67,7 @@ def payments_for(bill: Bill) -> list[Payment]:
     for subs in range(bill.spaces + 1 if bill.takes_subs else 1):
         for locos in range(bill.spaces - subs + 1 if bill.takes_locos else 1):
             cards = bill.spaces - subs - locos
-            if subs + locos >= bill.symbols:
+            if subs + locos >= bill.locomotives:
                 payments |= (
                     {Payment(c, cards, locos, subs) for c in colours} if cards else {Payment(LOCO, 0, locos, subs)}
                 )

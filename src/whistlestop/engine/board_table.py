@@ -38,20 +38,19 @@ class BoardTable:
     routes: Int64
     tickets: Int64
     least_swap: Int64  # of the routes that are no ferries; 0 if there are none
-    # routes: ends, spaces, colour (GREY for any), kind, symbols, cards that a substitute costs, other track or NONE
+    # routes: ends, spaces, colour (GREY for any), kind, locomotives, cards that a substitute costs, other track or NONE
     end_a: Annotated[Array, np.int8, MAX_ROUTES]
     end_b: Annotated[Array, np.int8, MAX_ROUTES]
     length: Annotated[Array, np.int8, MAX_ROUTES]
     colour: Annotated[Array, np.int8, MAX_ROUTES]
     kind: Annotated[Array, np.int8, MAX_ROUTES]
-    symbols: Annotated[Array, np.int8, MAX_ROUTES]
+    locomotives: Annotated[Array, np.int8, MAX_ROUTES]
     swap: Annotated[Array, np.int8, MAX_ROUTES]
     twin: Annotated[Array, np.int8, MAX_ROUTES]
     # the routes of each kind and colour with at most so many spaces, as bits; those with a swap count as ferries
     within: Annotated[Array, np.int64, len(KINDS), GREY + 1, LONGEST_ROUTE + 1, MAX_ROUTES // WORD]
-    symbols_within: Annotated[
-        Array, np.int64, LONGEST_ROUTE + 1, MAX_ROUTES // WORD
-    ]  # those with at most so many symbols
+    # those that need at most so many locomotives
+    locomotives_within: Annotated[Array, np.int64, LONGEST_ROUTE + 1, MAX_ROUTES // WORD]
     has_special_routes: Int64  # others than ordinary ones
     bit_number: Annotated[Array, np.int8, 64]  # of a power of two, by the first six bits of DE_BRUIJN times it
     # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
@@ -116,14 +115,14 @@ def _fill_routes(board: Board, table: Array) -> None:
     _fill(table, "length", (r.length for r in board.routes))
     _fill(table, "colour", (route_bill(r).colour for r in board.routes))
     _fill(table, "kind", (KINDS.index(r.kind) for r in board.routes))
-    _fill(table, "symbols", (r.locomotives for r in board.routes))
+    _fill(table, "locomotives", (r.locomotives for r in board.routes))
     _fill(table, "swap", (r.swap for r in board.routes))
     table["has_special_routes"][0] = any(_payment_kind(route) != PLAIN for route in board.routes)
     table["bit_number"][0, [(DE_BRUIJN << bit) >> 58 & 63 for bit in range(WORD)]] = range(WORD)
     for i, route in enumerate(board.routes):
         colour = route_bill(route).colour
         table["within"][0, _payment_kind(route), colour, route.length :, i // WORD] |= 1 << (i % WORD)
-        table["symbols_within"][0, route.locomotives :, i // WORD] |= 1 << (i % WORD)
+        table["locomotives_within"][0, route.locomotives :, i // WORD] |= 1 << (i % WORD)
     table["least_swap"][0] = min((r.swap for r in board.routes if r.swap), default=0)
     _fill(table, "twin", (board.twin(i) for i in range(len(board.routes))))
     around = [[i for i, r in enumerate(board.routes) if city.id in (r.a, r.b)] for city in board.cities]

@@ -44,7 +44,7 @@ def can_pay(board: BoardTable, rules: Rules, state: State, route: int, most: int
     """C1, F1, M1: whether any payment for the route is at hand; it is so if the one with the fewest substitutes is."""
     colour = board.colour[route]
     length = board.length[route]
-    cards = min(most if colour == GREY else state.hands[state.seat, colour], length - board.symbols[route])
+    cards = min(most if colour == GREY else state.hands[state.seat, colour], length - board.locomotives[route])
     subs = length - cards
     if is_wild(board, rules, route):
         subs -= min(subs, state.hands[state.seat, LOCO])
@@ -91,9 +91,9 @@ def list_ferries(board: BoardTable, rules: Rules, state: State, most: int, total
         count = list_claims_judged(board, rules, state, low, 0, most, total, out, count)
         return list_claims_judged(board, rules, state, high, WORD, most, total, out, count)
     low, high = within_reach(board, state, FERRY, most, locos)
-    symbols = min(locos, LONGEST_ROUTE)
-    count = list_claims_among(board, low & board.symbols_within[symbols, 0], 0, out, count)
-    return list_claims_among(board, high & board.symbols_within[symbols, 1], WORD, out, count)
+    most_locos = min(locos, LONGEST_ROUTE)
+    count = list_claims_among(board, low & board.locomotives_within[most_locos, 0], 0, out, count)
+    return list_claims_among(board, high & board.locomotives_within[most_locos, 1], WORD, out, count)
 
 
 @kernel
@@ -143,7 +143,7 @@ def route_payment_objection(
         return Reason.WRONG_COLOUR
     if locos > 0 and not is_wild(board, rules, route):
         return Reason.LOCO_NOT_ON_SWAP if board.swap[route] > 0 else Reason.LOCO_NOT_WILD
-    if locos + subs < board.symbols[route]:
+    if locos + subs < board.locomotives[route]:
         return Reason.FERRY_NEEDS_LOCOS
     if not holds(state, colour, cards, locos):
         return Reason.CARDS_NOT_HELD

@@ -138,6 +138,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
     "engine.step.payment_objection": returns("int", **MOMENT, colour=INT, cards=INT, locos=INT, subs=INT),
     "engine.step.bill_due": returns("int", **MOMENT),
     "engine.claim.can_pay": returns("bool", **MOMENT, route=INT, most=INT, total=INT),
+    "engine.claim.is_wild": returns("bool", board=BOARD, rules=RULES, route=INT),
     "engine.claim.swap_of": returns("int", board=BOARD, rules=RULES, route=INT),
     "engine.claim.track_objection": returns("int", **MOMENT, route=INT),
     "engine.tracks.is_open_to": returns("bool", **MOMENT, seat=INT, route=INT),

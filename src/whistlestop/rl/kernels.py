@@ -105,10 +105,8 @@ def reply_all(
         state = states[game]
         while state.phase != Phase.OVER and minds[state.seat] != LEARNER:
             mind = minds[state.seat]
-            scratch = traits, scratches, components, shown, legal, choosers
-            step(
-                board_record, rules_record, state, decide_for(board_record, rules_record, states, game, mind, *scratch)
-            )
+            memory = traits, scratches, components, shown, legal, choosers
+            step(board_record, rules_record, state, decide_for(board_record, rules_record, states, game, mind, *memory))
 
 
 @kernel
@@ -248,8 +246,8 @@ def record_game(
         write_mask(board, rules, states, 0, legal, masks, row * board_record.actions)
         seats[row] = state.seat
         points[row] = state.points[state.seat]
-        scratch = traits, scratches, components, shown, legal, choosers
-        actions[row] = decide_for(board_record, rules_record, states, 0, minds[state.seat], *scratch)
+        memory = traits, scratches, components, shown, legal, choosers
+        actions[row] = decide_for(board_record, rules_record, states, 0, minds[state.seat], *memory)
         step(board_record, rules_record, state, actions[row])
         row += 1
     return row

@@ -41,15 +41,15 @@ def missing_for(
     board: BoardTable, rules: Rules, state: State, traits: Traits, route: int, most: int
 ) -> tuple[float, float]:
     """The cards and the locomotives that a route alone still misses; the hand counts in full for each route."""
-    symbols = int(board.symbols[route])
-    plain = int(board.length[route]) - symbols
+    needed_locos = int(board.locomotives[route])
+    plain = int(board.length[route]) - needed_locos
     colour = int(board.colour[route])
     held = int(state.hands[state.seat, most if colour == GREY else colour])
     locos = int(state.hands[state.seat, LOCO])
-    short_locos = max(0, symbols - locos)
+    short_locos = max(0, needed_locos - locos)
     short = float(max(0, plain - held))
     if is_wild(board, rules, route):
-        short -= traits.wild * min(short, max(0, locos - symbols))
+        short -= traits.wild * min(short, max(0, locos - needed_locos))
     swap = swap_of(board, rules, route)
     if swap > 0 and short_locos > 0:
         return short + SUBSTITUTE * short_locos, 0.0
@@ -74,9 +74,9 @@ def allot(
         turns += 1.0
         if board.kind[route] == TUNNEL:
             turns += traits.tunnel
-        scratch.need[LOCO] += board.symbols[route]
+        scratch.need[LOCO] += board.locomotives[route]
         if board.colour[route] != GREY:
-            plain = int(board.length[route]) - int(board.symbols[route])
+            plain = int(board.length[route]) - int(board.locomotives[route])
             scratch.need[board.colour[route]] += plain
             if not is_wild(board, rules, route):
                 tame += plain
@@ -101,7 +101,7 @@ def allot_grey(board: BoardTable, state: State, scratch: Scratch, routes: Array,
         for i in range(count):
             route = routes[i]
             if board.colour[route] == GREY and state.owner[route] == NOBODY:
-                plain = int(board.length[route]) - int(board.symbols[route])
+                plain = int(board.length[route]) - int(board.locomotives[route])
                 if plain == longest:
                     scratch.need[roomiest(state, scratch)] += plain
                 elif below < plain < longest:
@@ -176,4 +176,4 @@ def choose_gift(state: State, scratch: Scratch, actions: Array, count: int) -> i
 def locos_spent(board: BoardTable, state: State, route: int) -> int:
     """The locomotives that a claim would take beyond the route's symbols."""
     held = int(state.hands[state.seat, colour_for(board, state, route)])
-    return max(0, int(board.length[route]) - int(board.symbols[route]) - held)
+    return max(0, int(board.length[route]) - int(board.locomotives[route]) - held)

@@ -43,9 +43,9 @@ def finishing_colour(board: BoardTable, rules: Rules, state: State, route: int) 
     if state.owner[route] != NOBODY:
         return NONE
     colour = colour_for(board, state, route)
-    locos = int(state.hands[state.seat, LOCO]) - int(board.symbols[route])
+    locos = int(state.hands[state.seat, LOCO]) - int(board.locomotives[route])
     held = int(state.hands[state.seat, colour]) + (locos if is_wild(board, rules, route) else 0)
-    return colour if locos >= 0 and held + 1 == int(board.length[route]) - int(board.symbols[route]) else NONE
+    return colour if locos >= 0 and held + 1 == int(board.length[route]) - int(board.locomotives[route]) else NONE
 
 
 @kernel

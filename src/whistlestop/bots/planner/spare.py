@@ -63,8 +63,8 @@ def plan_spare(
         scratch.plan[scratch.plan_count] = best
         scratch.plan_count += 1
         colour = int(board.colour[best])
-        scratch.need[LOCO] += board.symbols[best]
-        scratch.need[grey if colour == GREY else colour] += board.length[best] - board.symbols[best]
+        scratch.need[LOCO] += board.locomotives[best]
+        scratch.need[grey if colour == GREY else colour] += board.length[best] - board.locomotives[best]
         trains -= int(board.length[best])
         time -= best_turns
 
@@ -84,13 +84,13 @@ def turns_of_spare(
 ) -> float:
     """The turns until a route stands, with what the routes chosen before it leave of the hand; grey is paid so."""
     colour = grey if board.colour[route] == GREY else int(board.colour[route])
-    symbols = int(board.symbols[route])
-    plain = int(board.length[route]) - symbols
+    needed_locos = int(board.locomotives[route])
+    plain = int(board.length[route]) - needed_locos
     short = max(0, plain - max(0, int(state.hands[state.seat, colour]) - scratch.need[colour]))
     locos = max(0, int(state.hands[state.seat, LOCO]) - scratch.need[LOCO])
-    short_locos = max(0, symbols - locos)
+    short_locos = max(0, needed_locos - locos)
     if is_wild(board, rules, route):
-        short -= min(short, max(0, locos - symbols))
+        short -= min(short, max(0, locos - needed_locos))
     turns = 1.0 + traits.card * short + traits.loco * short_locos
     return turns + traits.tunnel if board.kind[route] == TUNNEL else turns
 

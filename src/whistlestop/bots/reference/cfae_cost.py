@@ -23,15 +23,15 @@ def added_square(cards: int, held: int, asked: int) -> int:
 @kernel
 def price_in_set(board: BoardTable, hand: Array, asked: Array, route: int) -> int:
     """How much dearer a route makes a set that asks for so many cards of each kind: its cost first, then its trains."""
-    symbols = int(board.symbols[route])
-    cards = int(board.length[route]) - symbols
+    needed_locos = int(board.locomotives[route])
+    cards = int(board.length[route]) - needed_locos
     colour = int(board.colour[route])
     cost = cards if colour == GREY else added_square(cards, int(hand[colour]), int(asked[colour]))
-    return STEP * (symbols + cost) + int(board.length[route])
+    return STEP * (needed_locos + cost) + int(board.length[route])
 
 
 @kernel
 def count_cards(board: BoardTable, route: int, sign: int, asked: Array) -> None:
     """Count the cards of a route into what a set asks for, or out of it."""
     if board.colour[route] != GREY:
-        asked[board.colour[route]] += sign * (int(board.length[route]) - int(board.symbols[route]))
+        asked[board.colour[route]] += sign * (int(board.length[route]) - int(board.locomotives[route]))

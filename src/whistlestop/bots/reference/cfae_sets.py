@@ -48,7 +48,11 @@ def list_routes(board: BoardTable, rules: Rules, state: State, out: Array) -> in
             continue
         twin = board.twin[route]
         is_second = twin != NONE and twin < route and state.owner[twin] == NONE
-        if is_second and board.colour[twin] == board.colour[route] and board.symbols[twin] == board.symbols[route]:
+        if (
+            is_second
+            and board.colour[twin] == board.colour[route]
+            and board.locomotives[twin] == board.locomotives[route]
+        ):
             if board.length[twin] == board.length[route]:
                 continue
         out[count] = route

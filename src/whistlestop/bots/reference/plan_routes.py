@@ -28,19 +28,19 @@ def missing_cards(board: BoardTable, rules: Rules, state: State, route: int) -> 
     """How many cards a route lacks if nothing else is paid from the hand."""
     hand = state.hands[state.seat]
     colour = board.colour[route]
-    symbols = int(board.symbols[route])
+    needed_locos = int(board.locomotives[route])
     held = 0
     if colour < GREY:
         held = int(hand[colour])
     else:
         for kind in range(LOCO):
             held = max(held, int(hand[kind]))
-    cards = int(board.length[route]) - symbols
+    cards = int(board.length[route]) - needed_locos
     locos = int(hand[LOCO])
     short = max(0, cards - held)
     if is_wild(board, rules, route):
-        return max(0, short + symbols - locos)
-    return short + max(0, symbols - locos)
+        return max(0, short + needed_locos - locos)
+    return short + max(0, needed_locos - locos)
 
 
 @kernel
@@ -70,9 +70,9 @@ def count_needs(board: BoardTable, rules: Rules, state: State, marks: Array, nee
         needs[kind] = 0
     for route in range(board.routes):
         if marks[route]:
-            needs[LOCO] += board.symbols[route]
+            needs[LOCO] += board.locomotives[route]
             if board.colour[route] < GREY:
-                needs[board.colour[route]] += board.length[route] - board.symbols[route]
+                needs[board.colour[route]] += board.length[route] - board.locomotives[route]
     hand = state.hands[state.seat]
     for route in range(board.routes):
         if marks[route] and board.colour[route] == GREY:
@@ -80,12 +80,12 @@ def count_needs(board: BoardTable, rules: Rules, state: State, marks: Array, nee
             for kind in range(1, LOCO):
                 if hand[kind] - needs[kind] > hand[best] - needs[best]:
                     best = kind
-            needs[best] += board.length[route] - board.symbols[route]
+            needs[best] += board.length[route] - board.locomotives[route]
     missing = 0
     for kind in range(LOCO):
         missing += max(0, int(needs[kind]) - int(hand[kind]))
-    symbols = int(needs[LOCO]) - int(hand[LOCO])
-    return missing + max(symbols, -missing if rules.wild_plain else 0)
+    missing_locos = int(needs[LOCO]) - int(hand[LOCO])
+    return missing + max(missing_locos, -missing if rules.wild_plain else 0)
 
 
 @kernel

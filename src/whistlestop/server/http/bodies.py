@@ -160,4 +160,5 @@ class Trouble(msgspec.Struct):
     text: str  # in English
     rule: str | None = None
     reason: str | None = None  # the id of the sentence in the files of the languages
-    args: dict[str, Any] = {}  # what it speaks of: numbers, and ids of routes, cities, cards and tickets
+    # what it speaks of: numbers, and ids of routes, cities, cards and tickets
+    facts: dict[str, Any] = msgspec.field(default={}, name="args")
