@@ -13,7 +13,7 @@ from drawing.engraving import water_lines
 from drawing.ground import land, opened
 from drawing.land import Ground
 from drawing.palette import ROUTES, theme
-from whistlestop.boards.automatic_drawing.drawing import Drawing, DrawnCity
+from whistlestop.boards.automatic_drawing.drawing import Drawing, DrawnCity, Space
 from whistlestop.boards.automatic_drawing.measures import CITY
 from whistlestop.boards.automatic_drawing.svg import element, number, path
 from whistlestop.boards.board import Board
@@ -72,7 +72,7 @@ def _route(plan: Drawing, name: str, colour: str) -> str:
     return element("g", element("path", d=line) + element("path", d=line, stroke_dasharray=dashes), class_=colour)
 
 
-def _along(space: list[float], away: float) -> tuple[float, float]:
+def _along(space: Space, away: float) -> tuple[float, float]:
     x, y, degrees, _ = space
     return x + away * math.cos(math.radians(degrees)), y + away * math.sin(math.radians(degrees))
 

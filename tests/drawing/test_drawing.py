@@ -62,12 +62,13 @@ def usa_with(change: str) -> tuple[Board, Drawing]:
     """The USA board with one thing wrong."""
     board, plan = load_board("usa"), plan_for("usa")
     spaces, boston = plan["routes"]["atlanta:miami"]["spaces"], plan["cities"]["boston"]
+    _, y, degrees, length = spaces[0]
     if change == "a space on another route":
-        spaces[0][:2] = plan["routes"]["dallas:el-paso"]["spaces"][1][:2]
+        spaces[0] = plan["routes"]["dallas:el-paso"]["spaces"][1]
     elif change == "a space on its own city":
-        spaces[0][:2] = plan["cities"]["atlanta"]["x"], plan["cities"]["atlanta"]["y"]
+        spaces[0] = plan["cities"]["atlanta"]["x"], plan["cities"]["atlanta"]["y"], degrees, length
     elif change == "a space over the edge":
-        spaces[0][0] = 5
+        spaces[0] = 5, y, degrees, length
     elif change == "a name on a space":
         boston["name"]["x"], boston["name"]["y"] = spaces[2][:2]
     elif change == "a name on its own city":
@@ -124,7 +125,7 @@ def test_a_route_in_a_crowd_is_found_hard_to_hit() -> None:
     plan = plan_for("usa")
     row, twin = plan["routes"]["atlanta:raleigh"]["spaces"], plan["routes"]["atlanta:raleigh/2"]["spaces"]
     plan["routes"]["atlanta:charleston"]["spaces"] = [
-        [2 * a - c, 2 * b - d, *e] for (a, b, *e), (c, d, *_) in zip(row, twin, strict=True)
+        (2 * a - c, 2 * b - d, turn, length) for (a, b, turn, length), (c, d, _, _) in zip(row, twin, strict=True)
     ]
     assert press_widths(plan, 22 / 0.7)["atlanta:raleigh"] * 0.7 < 24
 

@@ -332,7 +332,7 @@ export interface TableSeen {
 /** The board of a table, and where everything lies on its drawing. */
 export interface TableBoard {
   board: Board;
-  drawing: Record<string, unknown>;
+  drawing: Drawing;
 }
 
 /** Sit down at a table: on a certain chair, or on the first that is free. */
@@ -388,7 +388,7 @@ export interface Reel {
   steps: ReelStep[];
   is_dealt?: boolean;
   board?: Board | null;
-  drawing?: Record<string, unknown> | null;
+  drawing?: Drawing | null;
 }
 
 /** A game that can be looked back at: of a table at which it is over, or of a record that the client holds. */
@@ -559,6 +559,19 @@ export interface Board {
   $schema?: string;
 }
 
+/** The whole drawing of a board. */
+export interface Drawing {
+  format: number;
+  board: string;
+  width: number;
+  height: number;
+  sizes: DrawnSizes;
+  press: PressDistances;
+  cities: Record<string, DrawnCity>;
+  routes: Record<string, DrawnRoute>;
+  land: string;
+}
+
 /** How a finished game is told: the points before the first turn and after each, what the end adds, and ties. */
 export interface Ending {
   from_turn: number;
@@ -634,12 +647,29 @@ export interface ChairSeen {
   nonce_sha256?: string | null;
 }
 
+/** How large things are, in units of the drawing. */
+export interface DrawnSizes {
+  space: number;
+  corner: number;
+  city: number;
+  station: number;
+  name: number;
+  line: number;
+}
+
+/** How far a finger may be from what it means. */
+export interface PressDistances {
+  farthest: number;
+  phone: number;
+  near: number;
+}
+
 /** A decision: what it changed for everybody, and what else for each seat; the first step lays the table. */
 export interface ReelStep {
   all: ReelChange;
   own?: Record<string, ReelChange>;
-  log?: Record<string, unknown>;
-  own_log?: Record<string, Record<string, unknown>>;
+  log?: Record<string, LogLine>;
+  own_log?: Record<string, Record<string, LogLine>>;
   done?: string[][] | null;
 }
 
@@ -738,6 +768,19 @@ export interface ChairAsked {
   nonce_sha256?: string | null;
 }
 
+/** Where a city's dot and name stand. */
+export interface DrawnCity {
+  x: number;
+  y: number;
+  name: DrawnName;
+}
+
+/** The spaces of a route, from its first city to its second. */
+export interface DrawnRoute {
+  bend: number[];
+  spaces: [number, number, number, number][];
+}
+
 /** What has changed: facts with their new values, entries that have come to a map, and facts that are gone. */
 export interface ReelChange {
   now?: Record<string, unknown>;
@@ -820,6 +863,14 @@ export interface Ticket {
   points: number;
   /** The deck it is dealt from. */
   deck?: string;
+}
+
+/** Where a city's name stands. */
+export interface DrawnName {
+  lines: string[];
+  anchor: string;
+  x: number;
+  y: number;
 }
 
 /** A turn that changed a seat's chance of winning more than most. */

@@ -4,7 +4,7 @@ import europe from "../../src/whistlestop/boards/europe/drawing.json";
 import nordic from "../../src/whistlestop/boards/nordic/drawing.json";
 import usa from "../../src/whistlestop/boards/usa/drawing.json";
 import { firstPlace, isArrow, nextPlace, placeOf, type Arrow } from "../src/board/arrows";
-import type { Drawing } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 
 const BOARDS = { usa, europe, nordic } as unknown as Record<string, Drawing>;
 const ARROWS: Arrow[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];

@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { boardName, readBoard, withHouse, type Drawing } from "../src/game/boards";
+import { boardName, readBoard, withHouse } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 import { boardIn, sketchOf } from "../src/game/own-board";
 import { EDITIONS, USUAL_RULES } from "../src/protocol";
 import { guestsOf, lastOptions, rememberOptions, optionsOf, USUAL } from "../src/state/table-options";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import europe from "../../src/whistlestop/boards/europe/drawing.json";
 import nordic from "../../src/whistlestop/boards/nordic/drawing.json";
 import usa from "../../src/whistlestop/boards/usa/drawing.json";
-import type { Drawing } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 import { freeCorner } from "../src/board/corner";
 
 const RIGHT_BELOW = { isLeft: false, isTop: false };

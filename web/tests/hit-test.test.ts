@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 import { pressedAt } from "../src/board/hit-test";
 
 const drawing = {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import file from "../../src/whistlestop/boards/usa/drawing.json";
-import type { Drawing } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 import { isWithin, nameBox } from "../src/board/view-box";
 import { cutAround } from "../src/pages/rules/board-section";
 import { besides, chaptersOf, RULES } from "../src/rulebook/rulebook";

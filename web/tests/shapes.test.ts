@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Drawing, Route } from "../src/game/boards";
+import type { Route } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 import { barPath, lengthwise, wagonPath, walk, wayPath } from "../src/game/shapes";
 
 const route = (a: string, b: string) => ({ name: `${a}:${b}`, a, b }) as Route;

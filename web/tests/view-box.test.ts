@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 import { between, freeBeside, inSight, kept, whole, zoomed } from "../src/board/view-box";
 
 const drawing = { width: 1000, height: 500 } as Drawing;

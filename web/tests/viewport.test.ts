@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing } from "../src/game/boards";
+import type { Drawing } from "../src/protocol";
 import { Viewport } from "../src/board/viewport.svelte";
 
 const drawing = { width: 1600, height: 1000, press: { near: 1, phone: 1, farthest: 20 } } as unknown as Drawing;

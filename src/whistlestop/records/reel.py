@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from whistlestop.boards.automatic_drawing import Drawing
 from whistlestop.boards.board import Board
 from whistlestop.boards.drawings import drawing_of
 from whistlestop.game import Game
+from whistlestop.notation.actions import LogLine
 
 View = Mapping[str, Any]
 TOLD_APART = ("viewer", "log", "board")  # a view without them is a row of facts
@@ -29,8 +31,8 @@ class ReelStep(msgspec.Struct, omit_defaults=True):
 
     all: ReelChange
     own: dict[str, ReelChange] = {}  # by seat: where its view is another than an onlooker's
-    log: dict[str, Any] = {}  # by number: the line of this decision, and older ones that are told anew
-    own_log: dict[str, dict[str, Any]] = {}  # by seat: where it is told more
+    log: dict[str, LogLine] = {}  # by number: the line of this decision, and older ones that are told anew
+    own_log: dict[str, dict[str, LogLine]] = {}  # by seat: where it is told more
     done: list[list[str]] | None = None  # the tickets that each seat has completed, once that has changed
 
 
@@ -43,7 +45,7 @@ class Reel(msgspec.Struct, omit_defaults=True):
     steps: list[ReelStep]
     is_dealt: bool = True  # and not begun from a position
     board: Board | None = None  # that is none of the editions
-    drawing: dict[str, Any] | None = None  # of that board
+    drawing: Drawing | None = None  # of that board
 
 
 def reel_of(game: Game) -> Reel:
@@ -51,9 +53,9 @@ def reel_of(game: Game) -> Reel:
     return Reel(game.edition, game.names, game.seed, list(_steps(game)), game.is_dealt, *_own_board(game))
 
 
-def _own_board(game: Game) -> tuple[Board | None, dict[str, Any] | None]:
+def _own_board(game: Game) -> tuple[Board | None, Drawing | None]:
     """A board that is none of the editions, with its drawing."""
-    return (None, None) if game.box.own_board is None else (game.box.board, dict(drawing_of(game.box.board)))
+    return (None, None) if game.box.own_board is None else (game.box.board, drawing_of(game.box.board))
 
 
 def _steps(played: Game) -> Iterator[ReelStep]:
@@ -110,7 +112,7 @@ def _facts(view: View) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name not in TOLD_APART}
 
 
-def _lines(view: View, told_from: int) -> dict[str, Any]:
+def _lines(view: View, told_from: int) -> dict[str, LogLine]:
     return {str(number): line for number, line in enumerate(view["log"], told_from)}
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from whistlestop.boards.automatic_drawing.colours import ROUTE_COLOURS
-from whistlestop.boards.automatic_drawing.drawing import Name
+from whistlestop.boards.automatic_drawing.drawing import DrawnName, Space
 from whistlestop.boards.board import Board
 from whistlestop.boards.drawings import drawing_of
 from whistlestop.engine.jit import Array
@@ -49,7 +49,8 @@ class Picture:
         for name, seat in view["routes"].items():
             for space in self.drawing["routes"][name]["spaces"]:
                 self._space(brush, space, SEAT_COLOURS[seat], INK, 1.5)
-                self._space(brush, space[:3] + [space[3] * 0.55], PALE, SEAT_COLOURS[seat], 0.4)
+                x, y, angle, length = space
+                self._space(brush, (x, y, angle, length * 0.55), PALE, SEAT_COLOURS[seat], 0.4)
         for city, seat in view["stations"].items():
             self._dot(brush, city, self.drawing["sizes"]["station"] * 1.4, SEAT_COLOURS[seat])
         self._strip(brush, view)
@@ -71,7 +72,7 @@ class Picture:
     def _at(self, points: list[Point]) -> list[Point]:
         return [(x * self.scale, y * self.scale) for x, y in points]
 
-    def _space(self, brush: ImageDraw.ImageDraw, space: list[float], fill: str, line: str, wide: float) -> None:
+    def _space(self, brush: ImageDraw.ImageDraw, space: Space, fill: str, line: str, wide: float) -> None:
         x, y, angle, length = space
         along, across = length / 2, wide * self.drawing["sizes"]["space"] / 2
         c, s = cos(radians(angle)), sin(radians(angle))
@@ -82,7 +83,7 @@ class Picture:
         place = self.drawing["cities"][city]
         brush.circle(self._at([(place["x"], place["y"])])[0], radius * self.scale, fill=fill, outline=INK, width=FINE)
 
-    def _name(self, brush: ImageDraw.ImageDraw, name: Name, font: Any) -> None:
+    def _name(self, brush: ImageDraw.ImageDraw, name: DrawnName, font: Any) -> None:
         anchor = {"start": "ls", "middle": "ms", "end": "rs"}[name["anchor"]]
         for number, line in enumerate(name["lines"]):
             [place] = self._at([(name["x"], name["y"] + number * self.drawing["sizes"]["line"])])

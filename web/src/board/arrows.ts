@@ -1,6 +1,6 @@
 // Where an arrow key leads on the board: to the nearest of some places in its direction.
 
-import type { Drawing } from "../game/boards";
+import type { Drawing } from "../protocol";
 import type { Point } from "../game/shapes";
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";

@@ -1,6 +1,6 @@
 // Where a button can lie on the whole board and hide nothing that is printed on it, or least.
 
-import type { Drawing } from "../game/boards";
+import type { Drawing } from "../protocol";
 import { nameBox, whole, type ViewBox } from "./view-box";
 
 export interface Corner {

@@ -1,6 +1,7 @@
 // What a press on the board is meant for.
 
-import type { Drawing, Space } from "../game/boards";
+import type { Space } from "../game/boards";
+import type { Drawing } from "../protocol";
 import { heading, type Point } from "../game/shapes";
 
 function distanceToSpace({ x, y }: Point, space: Space, width: number): number {

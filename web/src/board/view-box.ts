@@ -1,6 +1,6 @@
 // What of the board is in sight: the whole of it, zoomed, dragged, or brought there.
 
-import type { Drawing } from "../game/boards";
+import type { Drawing } from "../protocol";
 import type { Point } from "../game/shapes";
 
 /** What of the board is in sight, in its own units. */

@@ -1,6 +1,6 @@
 // The part of the board in view: zoomed by wheel, pinch and keys, dragged, and shown whole again.
 
-import type { Drawing } from "../game/boards";
+import type { Drawing } from "../protocol";
 import { freeCorner, type Corner } from "./corner";
 import type { Point } from "../game/shapes";
 import { between, freeBeside, inSight, kept, middleOf, whole, zoomed, type ViewBox } from "./view-box";

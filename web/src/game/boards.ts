@@ -1,6 +1,14 @@
 // The boards as data: what is printed on them, and where it is drawn.
 
-import { EDITIONS, USUAL_RULES, type Board as BoardData, type Card, type RouteKind } from "../protocol";
+import {
+  EDITIONS,
+  USUAL_RULES,
+  type Board as BoardData,
+  type Card,
+  type Drawing,
+  type DrawnRoute,
+  type RouteKind,
+} from "../protocol";
 import { t } from "../words/words.svelte";
 import { asPart, plainGround } from "./ground";
 
@@ -22,17 +30,7 @@ export interface Route {
 }
 
 /** A space: its centre, its angle in degrees and its length. */
-export type Space = [number, number, number, number];
-
-export interface Drawing {
-  width: number;
-  height: number;
-  sizes: { space: number; corner: number; city: number; station: number; name: number; line: number };
-  press: { farthest: number; phone: number; near: number };
-  cities: Record<string, { x: number; y: number; name: { lines: string[]; anchor: string; x: number; y: number } }>;
-  routes: Record<string, { spaces: Space[] }>;
-  land: string;
-}
+export type Space = DrawnRoute["spaces"][number];
 
 export interface Board {
   id: string; // of an edition, if it is none of one's own

@@ -1,6 +1,6 @@
 // The ground of a board, land and water, as it is drawn into the board.
 
-import type { Drawing } from "./boards";
+import type { Drawing } from "../protocol";
 
 const SEA = /(<text class="water"[^>]*>)([^<]*)/g;
 const SIZES = /(font-size|letter-spacing)="([\d.]+)"/g;

@@ -1,6 +1,7 @@
 // What is drawn on the board, as paths: spaces, wagons, and lines from city to city.
 
-import type { Drawing, Route, Space } from "./boards";
+import type { Route, Space } from "./boards";
+import type { Drawing } from "../protocol";
 
 export interface Point {
   x: number;

@@ -5,9 +5,9 @@
      "routes": {"atlanta:raleigh/2": {"bend": […], "spaces": [[x, y, degrees, length], …]}, …},
      "land": "M…"}
 
-The spaces of a route run from its first city to its second; `y` of a name is its first base line. `bend` is only for
-going on with the search, `land` is a bare outline for ticket cards. `press` says, in CSS pixels, how far from the
-nearest route a press may be to be meant for it, and how many pixels a unit has on a phone, at first and zoomed in.
+`y` of a name is its first base line. `bend` is only for going on with the search, `land` is a bare outline for ticket
+cards. `press` says, in CSS pixels, how far from the nearest route a press may be to be meant for it, and how many
+pixels a unit has on a phone, at first and zoomed in.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from whistlestop.boards.automatic_drawing import measures
 from whistlestop.boards.automatic_drawing.layout import Layout
 
 
-class Name(TypedDict):
+class DrawnName(TypedDict):
     """Where a city's name stands."""
 
     lines: list[str]
@@ -35,17 +35,20 @@ class DrawnCity(TypedDict):
 
     x: float
     y: float
-    name: Name
+    name: DrawnName
+
+
+Space = tuple[float, float, float, float]  # its middle, its turn in degrees and its length
 
 
 class DrawnRoute(TypedDict):
-    """The spaces of a route, each with its middle, its turn in degrees and its length."""
+    """The spaces of a route, from its first city to its second."""
 
     bend: list[float]
-    spaces: list[list[float]]
+    spaces: list[Space]
 
 
-class Sizes(TypedDict):
+class DrawnSizes(TypedDict):
     """How large things are, in units of the drawing."""
 
     space: float
@@ -56,7 +59,7 @@ class Sizes(TypedDict):
     line: float
 
 
-class Press(TypedDict):
+class PressDistances(TypedDict):
     """How far a finger may be from what it means."""
 
     farthest: float
@@ -71,14 +74,14 @@ class Drawing(TypedDict):
     board: str
     width: float
     height: float
-    sizes: Sizes
-    press: Press
+    sizes: DrawnSizes
+    press: PressDistances
     cities: dict[str, DrawnCity]
     routes: dict[str, DrawnRoute]
     land: str
 
 
-SIZES: Sizes = {
+SIZES: DrawnSizes = {
     "space": measures.SPACE_WIDTH,
     "corner": measures.CORNER,
     "city": measures.CITY,
@@ -86,7 +89,7 @@ SIZES: Sizes = {
     "name": measures.NAME,
     "line": measures.LINE,
 }
-PRESS: Press = {"farthest": measures.PRESS, "phone": measures.PHONE_ZOOM, "near": measures.NEAR_ZOOM}
+PRESS: PressDistances = {"farthest": measures.PRESS, "phone": measures.PHONE_ZOOM, "near": measures.NEAR_ZOOM}
 
 
 def drawing_from(layout: Layout) -> Drawing:
@@ -110,7 +113,7 @@ def drawing_from(layout: Layout) -> Drawing:
 def _city(layout: Layout, i: int) -> DrawnCity:
     x, y = (_decimal(value) for value in layout.state.cities[i])
     place = layout.options[i][layout.state.names[i]]
-    name: Name = {
+    name: DrawnName = {
         "lines": [*place.lines],
         "anchor": place.anchor,
         "x": _decimal(x + place.x),
@@ -131,10 +134,10 @@ def _routes(layout: Layout, u: int) -> dict[str, DrawnRoute]:
     }
 
 
-def _space(shape: Any) -> list[float]:
+def _space(shape: Any) -> Space:
     x, y, cos, sin, half_length, _, radius = map(float, shape)
     length = 2 * (half_length + radius) - measures.EDGE
-    return [_decimal(value) for value in (x, y, math.degrees(math.atan2(sin, cos)), length)]
+    return _decimal(x), _decimal(y), _decimal(math.degrees(math.atan2(sin, cos))), _decimal(length)
 
 
 def _decimal(value: float) -> float:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from whistlestop.boards.automatic_drawing.crowding import near_pairs
-from whistlestop.boards.automatic_drawing.drawing import Drawing, Name
+from whistlestop.boards.automatic_drawing.drawing import Drawing, DrawnName
 from whistlestop.boards.automatic_drawing.geometry import Shape, gap, room_in_frame, round_shape, space_shape
 from whistlestop.boards.automatic_drawing.measures import FRAME
 from whistlestop.boards.automatic_drawing.names import name_shapes
@@ -34,7 +34,7 @@ def things_of(plan: Drawing, has_stations: bool) -> list[Thing]:
     return spaces + cities + names
 
 
-def _ink(name: Name) -> list[Shape]:
+def _ink(name: DrawnName) -> list[Shape]:
     """The lines of a name."""
     return name_shapes(tuple(name["lines"]), name["anchor"], name["x"], name["y"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from whistlestop.boards.automatic_drawing.colours import INK, PALE, PAPER, ROUTE_COLOURS
-from whistlestop.boards.automatic_drawing.drawing import Drawing, DrawnCity, Name
+from whistlestop.boards.automatic_drawing.drawing import Drawing, DrawnCity, DrawnName, Space
 from whistlestop.boards.automatic_drawing.letters import measure
 from whistlestop.boards.automatic_drawing.svg import element, number, path
 from whistlestop.boards.board import Board, Route
@@ -40,7 +40,7 @@ def _route(drawing: Drawing, name: str, route: Route) -> str:
     return element("g", "".join(drawn), id=name)
 
 
-def _space(drawing: Drawing, space: list[float], route: Route, has_locomotive: bool) -> str:
+def _space(drawing: Drawing, space: Space, route: Route, has_locomotive: bool) -> str:
     x, y, degrees, length = space
     width = drawing["sizes"]["space"]
     corner = width / 2 if route.kind == "ferry" else drawing["sizes"]["corner"]
@@ -57,7 +57,7 @@ def _city(drawing: Drawing, city: DrawnCity) -> str:
     return element("circle", cx=city["x"], cy=city["y"], r=drawing["sizes"]["city"] - 1, fill=PALE, stroke=INK)
 
 
-def _name(drawing: Drawing, name: Name) -> list[str]:
+def _name(drawing: Drawing, name: DrawnName) -> list[str]:
     """Each line of a name, as wide as it was measured whatever font there is."""
     return [
         element(

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from whistlestop.boards.automatic_drawing import Drawing
 from whistlestop.boards.board import Board
 from whistlestop.deal import Commitment
 from whistlestop.tables.options import Level, Name, Pause, Seat, Word
@@ -86,7 +87,7 @@ class TableBoard(msgspec.Struct):
     """The board of a table, and where everything lies on its drawing."""
 
     board: Board
-    drawing: dict[str, Any]
+    drawing: Drawing
 
 
 class NewLink(msgspec.Struct, forbid_unknown_fields=True):

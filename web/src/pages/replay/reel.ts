@@ -43,7 +43,7 @@ export function logAt(reel: Reel, at: number, eyes: Eyes): LogLine[] {
   for (const { log: told = {}, own_log: own = {} } of reel.steps.slice(0, at + 1)) {
     const more = eyes === "open" ? Object.values(own) : [own[eyes] ?? {}];
     for (const lines of [told, ...more]) {
-      for (const [number, line] of Object.entries(lines)) log[Number(number)] = line as LogLine;
+      for (const [number, line] of Object.entries(lines)) log[Number(number)] = line;
     }
   }
   return log;

@@ -1,6 +1,6 @@
 // Which part of a board an example shows: some cities with their names, and air around them.
 
-import type { Drawing } from "../../game/boards";
+import type { Drawing } from "../../protocol";
 import { nameBox, type ViewBox } from "../../board/view-box";
 
 const AIR = 26; // units of the board around what is shown

@@ -106,6 +106,8 @@ def _spelt(hint: Any) -> str:
         return _type(parts[0])
     if origin in UNIONS or origin is Literal:
         return " | ".join(_type(part) for part in parts if part is not UnsetType)
+    if origin is tuple and ... not in parts:
+        return f"[{', '.join(map(_type, parts))}]"
     if origin in {list, tuple}:  # all of one kind
         return f"{_type(parts[0])}[]" if " | " not in _type(parts[0]) else f"({_type(parts[0])})[]"
     if origin is dict:
