@@ -12,7 +12,7 @@ from hypothesis import given
 import whistlestop
 from tests.support.games import TABLES, finished, moments, play_on, random_game
 from whistlestop import BoardError, Game, IllegalAction, RecordError, RulesError, WhistlestopError, editions
-from whistlestop.game import STATES_AT_HAND
+from whistlestop.history import STATES_AT_HAND
 from whistlestop.notation.actions import Decision
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -112,11 +112,11 @@ def test_a_copy_goes_back_as_far_as_its_game() -> None:
 @EVERY_TABLE
 def test_a_game_keeps_only_its_last_few_states(edition: str, seats: int) -> None:
     game = random_game(edition, seats, 3, 60)
-    assert len(game._past) == STATES_AT_HAND
+    assert len(game._history.last) == STATES_AT_HAND
     for _ in range(20):
         game.undo()
     play_on(game, 3, 1)
-    assert len(game._past) == STATES_AT_HAND
+    assert len(game._history.last) == STATES_AT_HAND
 
 
 @given(moments())

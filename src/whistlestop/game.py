@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
@@ -18,6 +17,7 @@ from whistlestop.engine.chance import keys_of
 from whistlestop.engine.records import Records, record_at, record_in, records, records_in
 from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
+from whistlestop.history import STATES_AT_HAND, History
 from whistlestop.json_fault import quoted
 from whistlestop.notation.actions import Decision
 from whistlestop.notation.outcome import outcome_of
@@ -26,7 +26,6 @@ from whistlestop.notation.seating import check_first, check_names, check_seed
 from whistlestop.positions.position import (
     PhaseName,
     PositionData,
-    held_tickets,
     phase_name,
     write_position,
 )
@@ -35,9 +34,7 @@ from whistlestop.refusals.reasons import refusal
 from whistlestop.rules import REVISION, house_under
 from whistlestop.scores import SeatScore, scores_of
 from whistlestop.views.redaction import redacted
-from whistlestop.views.view import Known, Reading, View, read_state, views_of
-
-STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
+from whistlestop.views.view import Reading, View, everybody_knows, read_state, views_of
 
 
 class Game:
@@ -77,11 +74,10 @@ class Game:
         self.log: list[Decision] = []
         self._states = states
         self._state = record_at(states)
-        self._beginning = states.tobytes()
+        self._history = History(box, states)
         self.is_dealt = True  # and not begun from a position
         self.advised: list[int] | None = None  # for how many decisions each seat asked for advice, if any did
         self.deal: Deal | None = None  # what the seed was made of, if it does not say so itself
-        self._past: list[bytes] = []  # the states before the last decisions
         self._legal: dict[str, int] | None = None
         self.names = check_names(names, self.seats)
 
@@ -177,8 +173,7 @@ class Game:
         batch.advance(self.box.board_table, self.box.rules_table, self._states, action)
         before = record_in(past, State)
         decision = Decision(before.seat, words, outcome_of(self.box.board, before, self._state, action))
-        self._past.append(past)
-        del self._past[:-STATES_AT_HAND]
+        self._history.add(past)
         self.log.append(decision)
         self._legal = None
         return decision
@@ -187,40 +182,27 @@ class Game:
         """Take the last decision back."""
         if not self.log:
             raise IllegalAction("why-nothing-played", "T1")
-        self._past = self._past or self._played_again()
-        _lay_out(self._past.pop(), self._states)
+        _lay_out(self._history.take_back(self.log), self._states)
         self.log.pop()
         self._legal = None
 
     def rewound(self) -> Self:
         """The same game at its beginning, to be played on apart from this one."""
         twin = object.__new__(type(self))
-        twin._sit_down(self.box, records_in(self._beginning, State), self.seed, self.names)
+        twin._sit_down(self.box, records_in(self._history.beginning, State), self.seed, self.names)
         twin.is_dealt, twin.advised, twin.deal = self.is_dealt, self.advised, self.deal
         return twin
 
     def moments(self) -> Iterator[Self]:
         """The game at its beginning and after each decision: one game that moves on, so look at it before the next."""
-        if len(self._past) < len(self.log):
-            self._past = self._played_again()
+        after_each = [*self._history.before_each(self.log), self._states.tobytes()][1:]
         twin = self.rewound()
         yield twin
-        for decision, state in zip(self.log, [*self._past, self._states.tobytes()][1:], strict=True):
+        for decision, state in zip(self.log, after_each, strict=True):
             _lay_out(state, twin._states)
             twin.log.append(decision)
             twin._legal = None
             yield twin
-
-    def _played_again(self) -> list[bytes]:
-        """The state before each decision of the log, all of them, so that going far back plays it again only once."""
-        states, past = records_in(self._beginning, State), []
-        for decision in self.log:
-            past.append(states.tobytes())
-            offer = states["offers"][0, states["seat"][0]].tolist()
-            number = self.box.notation.number(decision.action, offer)
-            assert number is not None  # it was legal
-            batch.advance(self.box.board_table, self.box.rules_table, states, number)
-        return past
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
@@ -228,7 +210,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin._states = records_in(self._states.tobytes(), State)
         twin._state = record_at(twin._states)
-        twin.log, twin._past, twin.names = list(self.log), list(self._past), list(self.names)
+        twin.log, twin.names, twin._history = list(self.log), list(self.names), self._history.copy()
         return twin
 
     def view(self, seat: int | None, since: int = 0) -> View:
@@ -239,23 +221,12 @@ class Game:
         """The views of several seats, to be read only: what everybody may know is made once, and is in all of them."""
         seats = [self._checked_viewer(seat) for seat in seats]
         reading = reading or self.reading()
-        return views_of(self.box, reading, self.log[max(since, 0) :], seats, self._known(reading))
+        known = everybody_knows(self.box, reading, self.names, self.seed)
+        return views_of(self.box, reading, self.log[max(since, 0) :], seats, known)
 
     def reading(self) -> Reading:
         """What each seat may know, read once where a position, views and choices are made of it."""
         return read_state(self.box, self._states)
-
-    def _known(self, reading: Reading) -> Known:
-        """What everybody knows beside the table: who sits there, and at the end all that was hidden."""
-        known: Known = {
-            "names": list(self.names),
-            "seed_sha256": hashlib.sha256(str(self.seed).encode()).hexdigest(),
-        }
-        if self.over:
-            known["seed"] = self.seed
-            known["all_tickets"] = held_tickets(self.box, reading.open)
-            known["scores"] = scores_of(self.box, reading.seen[NOBODY:])
-        return known
 
     def _checked_viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
@@ -298,7 +269,7 @@ class Game:
             header.house, header.seats = self.box.house, self.seats
             header.seed, header.first = self.seed, int(self._state.first)
         else:
-            header.position = write_position(self.box, records_in(self._beginning, State), self.seed)
+            header.position = write_position(self.box, records_in(self._history.beginning, State), self.seed)
         if self.over:
             header.totals = self._totals()
         header.advised = self.advised
@@ -315,11 +286,10 @@ class Game:
         game = cls._begin(header)
         game.advised = header.check_advised(game.seats)
         game.deal = header.check_deal(game.seed, game.seats)
-        past: list[bytes] = []  # kept, since a record is read to be looked at moment by moment
+        game._history.limit = len(decisions)  # a record is read to be looked at moment by moment
         for number, line in decisions:
             game._verify(number, line)
-            past.append(game._past[-1])
-        game._past = past
+        game._history.limit = STATES_AT_HAND
         if header.totals != (game._totals() if game.over else None):
             raise RecordError(f"the header says that it ended with {header.totals}, which it did not")
         return game

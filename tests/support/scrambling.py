@@ -28,7 +28,7 @@ def scrambled(game: Game, viewer: int | None, chance: random.Random) -> Game:
     state.blocks = chance.randrange(1000)
     state.clearings, state.shuffles = chance.randrange(9), chance.randrange(9)
     twin.log = [_told_otherwise(twin, decision, viewer, chance) for decision in game.log]
-    twin._past = []
+    twin._history.last = []
     twin._legal = None  # what can be done depends on the hidden hand
     return twin
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, NotRequired, TypedDict, cast
 
@@ -10,9 +11,9 @@ from whistlestop.engine.records import Records
 from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.notation.actions import Decision, LogLine, Outcome
 from whistlestop.notation.outcome import names_of_tickets
-from whistlestop.positions.position import OpenTable, counts_by_name, fields_of, open_table
+from whistlestop.positions.position import OpenTable, counts_by_name, fields_of, held_tickets, open_table
 from whistlestop.rules import Cards
-from whistlestop.scores import SeatScore
+from whistlestop.scores import SeatScore, scores_of
 from whistlestop.views.redaction import redacted_for_each
 
 PRIVATE = ("card", "offer")
@@ -77,6 +78,16 @@ def read_state(box: Box, states: Records[State]) -> Reading:
     seen = redacted_for_each(states)
     state = fields_of(seen, NOBODY)
     return Reading(seen, state, open_table(box, state))
+
+
+def everybody_knows(box: Box, reading: Reading, names: Sequence[str], seed: int | str) -> Known:
+    """What everybody knows beside the table: who sits there, and at the end all that was hidden."""
+    known: Known = {"names": list(names), "seed_sha256": hashlib.sha256(str(seed).encode()).hexdigest()}
+    if reading.open.phase == Phase.OVER:
+        known["seed"] = seed
+        known["all_tickets"] = held_tickets(box, reading.open)
+        known["scores"] = scores_of(box, reading.seen[NOBODY:])
+    return known
 
 
 def views_of(
