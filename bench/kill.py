@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.support.server.kill_scenario import spend_and_check  # noqa: E402 - found only now
+from tests.support.server.kill_scenario import run_and_check  # noqa: E402 - found only now
 from tests.support.server.postgres import running_server  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results" / "kill.json"
@@ -40,10 +40,10 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def measure(kind: str, tables: int, kills: int, seed: int) -> dict[str, Any]:
-    """Spend an evening on a database, and keep what its servers said if anything was lost."""
+    """Run the scenario on a database, and keep what its servers said if anything was lost."""
     folder = Path(tempfile.mkdtemp(prefix="whistlestop-kill-"))
     with database(kind, folder) as url:
-        figures = asyncio.run(spend_and_check(url, folder / "log", tables, kills, seed))
+        figures = asyncio.run(run_and_check(url, folder / "log", tables, kills, seed))
     for fault in (*figures["lost"], *figures["doubled"]):
         print(fault, f"see {folder}", file=sys.stderr)
     return {**figures, "lost": len(figures["lost"]), "doubled": len(figures["doubled"])}

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from whistlestop.arena import Summary, open_contest, run_contest
-from whistlestop.arena.match import Deal
+from whistlestop.arena.match import PairedDeal
 from whistlestop.arena.results import read_results, results_file
 from whistlestop.arena.workers import workers_of
 from whistlestop.boards.editions import EDITIONS
@@ -58,7 +58,7 @@ def meetings(editions: list[str], seats: list[int]) -> Iterator[Meeting]:
 def measure(meeting: Meeting, deals: int, folder: Path) -> Summary:
     """Play the deals that are missing, in equal numbers of seats, and sum them up."""
     contest = open_contest(meeting.edition, meeting.seats, [meeting.first, meeting.second])
-    finished: list[Deal] = []
+    finished: list[PairedDeal] = []
     if results_file(folder).exists():
         header, deals_kept = read_results(folder)
         if header.contest == contest:

@@ -29,7 +29,7 @@ from whistlestop.game import Game
 from whistlestop.review.luck import MEASURE, PARTS, parts_of, rival_of
 from whistlestop.review.moments import moments_of
 from whistlestop.review.simulator import Simulator
-from whistlestop.review.winning import DRIFT, PLAYS_ON, SURENESS, Tally, followed, together
+from whistlestop.review.winning import DRIFT, PLAYS_ON, SURENESS, PlayoutTally, followed, together
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
@@ -62,7 +62,7 @@ def chances_told(game: Game) -> list[list[list[float]]]:
     """For each seat, its chances as they were reckoned through the game, and what came of it."""
     simulator = Simulator(game.box, game.seats, PLAYS_ON)
     moments = moments_of(game)[::EVERY]
-    tally = Tally(simulator, moments)
+    tally = PlayoutTally(simulator, moments)
     first = [score["place"] == 1 for score in game.scores()]
     told = []
     for seat in range(game.seats):

@@ -21,7 +21,7 @@ from whistlestop.history import STATES_AT_HAND, History
 from whistlestop.json_fault import quoted
 from whistlestop.notation.actions import Decision
 from whistlestop.notation.outcome import outcome_of
-from whistlestop.notation.record_text import Header, read_record, write_record
+from whistlestop.notation.record_text import RecordHeader, read_record, write_record
 from whistlestop.notation.seating import check_first, check_names, check_seed
 from whistlestop.positions.position import (
     PhaseName,
@@ -262,7 +262,7 @@ class Game:
 
     def record(self) -> str:
         """The game as text that replays to the same state on every machine; it tells the seed: keep it to the end."""
-        header = Header(self.edition, self.names)
+        header = RecordHeader(self.edition, self.names)
         if self.is_dealt:
             header.board = self.box.own_board
             header.rules = REVISION
@@ -295,7 +295,7 @@ class Game:
         return game
 
     @classmethod
-    def _begin(cls, header: Header) -> Self:
+    def _begin(cls, header: RecordHeader) -> Self:
         try:
             if header.position is not None:
                 header.check_alone()

@@ -15,8 +15,8 @@ import pytest
 from tests.arena.test_arena import SHORT, short, timeless
 from tests.support.server.running_server import PATIENCE
 from whistlestop.arena import ArenaError, Question, open_contest, run_contest
-from whistlestop.arena.match import Deal
-from whistlestop.arena.results import FORMAT, Header, ResultsFile, check_new, check_same, read_results, results_file
+from whistlestop.arena.match import PairedDeal
+from whistlestop.arena.results import FORMAT, ResultsFile, RunHeader, check_new, check_same, read_results, results_file
 
 DEALS = 20_000  # more than are played before the run is ended, on the busiest machine
 COMMAND = [sys.executable, "-m", "whistlestop", "arena"]
@@ -26,7 +26,7 @@ def test_results_are_kept_line_by_line_and_read_again(tmp_path: Path) -> None:
     contest = short("random", "paq")
     summary, deals = run_contest(contest, 5, folder=tmp_path / "new" / "folder")
     header, kept = read_results(tmp_path / "new" / "folder")
-    assert header == Header(FORMAT, contest, 5)
+    assert header == RunHeader(FORMAT, contest, 5)
     assert [kept[number] for number in range(5)] == deals
     again, _ = run_contest(contest, 5, finished=kept.values())
     assert again == summary
@@ -57,7 +57,7 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
 def test_what_came_out_of_order_or_too_late_changes_no_early_end(tmp_path: Path) -> None:
     contest = short("random", "paq")
     summary, _ = run_contest(contest, 44, Question(until_decided=True))
-    with ResultsFile(tmp_path, Header(FORMAT, contest, 44)) as kept:
+    with ResultsFile(tmp_path, RunHeader(FORMAT, contest, 44)) as kept:
         for deal in reversed(run_contest(contest, 44)[1]):
             kept.write(deal)
     played: list[int] = []
@@ -121,7 +121,7 @@ def test_there_must_be_something_to_go_on_with(tmp_path: Path) -> None:
         read_results(tmp_path / "none")
 
 
-def games(deals: dict[int, Deal]) -> dict[int, list[object]]:
+def games(deals: dict[int, PairedDeal]) -> dict[int, list[object]]:
     return {number: [msgspec.to_builtins(game) for game in deal.games] for number, deal in deals.items()}
 
 

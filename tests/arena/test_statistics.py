@@ -9,7 +9,7 @@ import pytest
 
 from whistlestop.arena.clock import Clock
 from whistlestop.arena.interval import Estimate, decided_after, mean_of, share_of, student
-from whistlestop.arena.match import Deal, Result
+from whistlestop.arena.match import PairedDeal, Result
 from whistlestop.arena.ratings import ELO_UNIT, Orders, fit, orders_of, rate
 from whistlestop.arena.sprt import NOT_STRONGER, STRONGER, UNDECIDED, ended_after, expected_score, sprt
 
@@ -138,14 +138,14 @@ def test_games_of_a_deal_that_say_the_same_count_as_one() -> None:
 
 
 def test_three_wins_of_four_are_191_elo() -> None:
-    deals = [Deal(i, [result([0, 1], [1, 2] if i % 4 else [2, 1])], []) for i in range(4000)]
+    deals = [PairedDeal(i, [result([0, 1], [1, 2] if i % 4 else [2, 1])], []) for i in range(4000)]
     first, second = rate(deals, ["a", "b"])
     assert (first.elo, first.low, first.high) == (1000, 1000, 1000)
     assert second.elo == pytest.approx(1000 - ELO_UNIT * np.log(3), abs=0.5)
 
 
 def test_paq_is_the_anchor_and_a_bot_that_always_wins_stays_within_bounds() -> None:
-    deals = [Deal(i, [result([0, 1], [1, 2]), result([1, 0], [2, 1])], []) for i in range(100)]
+    deals = [PairedDeal(i, [result([0, 1], [1, 2]), result([1, 0], [2, 1])], []) for i in range(100)]
     strong, paq = rate(deals, ["strong", "paq"])
     assert paq.elo == 1000
     assert 1500 < strong.elo < 2500
@@ -159,7 +159,7 @@ def test_those_who_share_a_place_stand_in_every_order() -> None:
 
 
 def test_draws_are_half_a_win() -> None:
-    drawn = [Deal(i, [result([0, 1], [1, 1])], []) for i in range(50)]
+    drawn = [PairedDeal(i, [result([0, 1], [1, 1])], []) for i in range(50)]
     assert rate(drawn, ["a", "b"])[1].elo == pytest.approx(1000)
 
 

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from whistlestop import Game, editions
-from whistlestop.benchmarks.simulation import BrokenGame, Tally, play_chunk, random_game, simulate
+from whistlestop.benchmarks.simulation import BrokenGame, SimulationTally, play_chunk, random_game, simulate
 from whistlestop.box import open_box
 from whistlestop.cli import app
 from whistlestop.cli.simulate import list_matches
@@ -37,7 +37,7 @@ def test_a_batch_plays_the_very_games_that_objects_play(edition: str) -> None:
 
 
 def test_a_tally_does_not_depend_on_the_number_of_threads() -> None:
-    tallies = [Tally(2), Tally(2)]
+    tallies = [SimulationTally(2), SimulationTally(2)]
     for workers, tally in enumerate(tallies, 1):
         assert sum(simulate(open_box("usa"), range(6), tally, workers=workers)) == tally.games == 6
     assert np.array_equal(tallies[0].points, tallies[1].points)

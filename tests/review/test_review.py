@@ -26,7 +26,7 @@ from whistlestop.review.moments import ReviewedMoment, ends_of_turns, moments_of
 from whistlestop.review.simulator import Simulator
 from whistlestop.review.story import events_of, spent_on
 from whistlestop.review.turning import turning_points
-from whistlestop.review.winning import PLAYS_ON, Tally, course_of, followed, shares_won, together
+from whistlestop.review.winning import PLAYS_ON, PlayoutTally, course_of, followed, shares_won, together
 
 SOME_TABLES = [("usa", 2), ("nordic", 3)]  # a review of five seats takes long
 LONG_NET = [pytest.param(*table, marks=[] if table in SOME_TABLES else pytest.mark.soak) for table in TABLES]
@@ -121,7 +121,7 @@ def test_a_chance_follows_from_what_the_seat_knew() -> None:
     for seat in range(3):
         twin = scrambled(middle, seat, chance)
         known, other = (
-            Tally(simulator, [ReviewedMoment(0, None, tuple(table.redacted(viewer) for viewer in range(3)))])
+            PlayoutTally(simulator, [ReviewedMoment(0, None, tuple(table.redacted(viewer) for viewer in range(3)))])
             for table in (middle, twin)
         )
         for tally in (known, other):

@@ -10,7 +10,7 @@ from time import time
 
 import pytest
 
-from tests.support.server.kill_scenario import spend_and_check
+from tests.support.server.kill_scenario import run_and_check
 from tests.support.server.processes import open_to_all
 from tests.support.server.promises import Findings, Move, check_person
 from tests.support.server.reconnecting_players import Attempt, Person
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def check_evening(url: str, log: Path, tables: int, kills: int, seed: int) -> None:
-    figures = await spend_and_check(url, log, tables, kills, seed)
+    figures = await run_and_check(url, log, tables, kills, seed)
     assert figures["kills"] >= kills and figures["came back"] > 0
     assert figures["tables finished and verified"] >= tables and figures["actions acknowledged"] > 0
     assert (figures["lost"], figures["doubled"], figures["half"], figures["errors logged"]) == ([], [], [], 0)

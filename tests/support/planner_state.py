@@ -1,4 +1,4 @@
-"""A planner's mind to look into: its thoughts one at a time, at any moment of a game."""
+"""A planner to look into: its thoughts one at a time, at any moment of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whistlestop.engine.records import record_at, records
 from whistlestop.engine.state import NOBODY
 
 
-class Mind:
+class PlannerState:
     """The thoughts of a planner on turn, one at a time."""
 
     def __init__(self, game: Game, **traits: float) -> None:
@@ -28,19 +28,19 @@ class Mind:
         self.box = game.box
         self.board = game.box.board
         self.shown = game.redacted(game.seat)
-        self.traits, self.scratches, self.parts = traits_table(traits), records(1, Scratch), records(1, Component)
+        self.traits, self.scratches, self.components = traits_table(traits), records(1, Scratch), records(1, Component)
         self.state, self.scratch = record_at(self.shown), record_at(self.scratches)
         look_around(*self.all)
 
     @property
-    def b(self) -> Any:
+    def board_table(self) -> Any:
         """The board's numbers."""
         return self.box.board_table[0]
 
     @property
     def all(self) -> tuple[Any, Any, Any, Any, Any]:
         """What most thoughts begin from: the board, the rules, what is shown, the traits and the scratch."""
-        return self.b, self.box.rules_table[0], self.shown[0], self.traits[0], self.scratches[0]
+        return self.board_table, self.box.rules_table[0], self.shown[0], self.traits[0], self.scratches[0]
 
     def own_only(self, tickets: list[int]) -> None:
         """Hold these tickets and no others."""
@@ -58,12 +58,12 @@ class Mind:
 
 
 @st.composite
-def minds(draw: st.DrawFn) -> Mind:
+def planner_states(draw: st.DrawFn) -> PlannerState:
     """A planner in the midst of a random game, with some tickets of any kind in its hand."""
     edition, seats = draw(st.sampled_from(TABLES))
     game = moment(edition, seats, draw(st.integers(0, 1)), draw(st.integers(0, 19)) / 20)
     assume(not game.over)
-    mind = Mind(game)
-    numbers = st.integers(0, len(mind.board.tickets) - 1)
-    mind.own_only(draw(st.lists(numbers, min_size=1, max_size=6, unique=True)))
-    return mind
+    planner = PlannerState(game)
+    numbers = st.integers(0, len(planner.board.tickets) - 1)
+    planner.own_only(draw(st.lists(numbers, min_size=1, max_size=6, unique=True)))
+    return planner

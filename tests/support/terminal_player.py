@@ -14,7 +14,7 @@ from tests.terminal.test_terminal import paper, printed
 from whistlestop.client import Client, Link
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.seat_session import stay
-from whistlestop.terminal.session import Leave
+from whistlestop.terminal.session import SessionLeft
 
 Answer = str | Callable[[], object]
 ONES = dict.fromkeys(("Which", "Your", "How", "Pay"), "1")
@@ -58,7 +58,7 @@ class Typist(PromptSession[str]):
 def sit(link: Link, line: Typist, keeper: Keeper | None = None) -> str:
     """What a person sees who stays there until they leave."""
     console = paper(width=140)
-    with pytest.raises(Leave):
+    with pytest.raises(SessionLeft):
         stay(link, console, line, keeper or Keeper())
     return printed(console)
 

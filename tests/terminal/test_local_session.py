@@ -17,7 +17,7 @@ from whistlestop.bots import make_bot
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.local_session import LocalSession
 from whistlestop.terminal.replay_session import ReplaySession, step_through
-from whistlestop.terminal.session import Leave
+from whistlestop.terminal.session import SessionLeft
 
 
 def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) -> str:
@@ -28,7 +28,7 @@ def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) 
     bots = {seat: make_bot("random", seat) for seat in range(1, game.seats)}
     try:
         LocalSession(game, bots, console, line, keeper or Keeper()).run()
-    except Leave:
+    except SessionLeft:
         console.print("left")
     return printed(console)
 

@@ -14,7 +14,7 @@ from whistlestop.boards.editions import EDITIONS, load_board
 from whistlestop.bots import make_bot
 from whistlestop.scores import Proof, SeatScore
 from whistlestop.terminal.cards import STYLES
-from whistlestop.terminal.choices import Choices
+from whistlestop.terminal.choices import NumberedChoices
 from whistlestop.terminal.ending import draw_ending, verdict
 from whistlestop.terminal.lists import draw_board, draw_tickets
 from whistlestop.terminal.prompt import ActionCompleter
@@ -89,7 +89,7 @@ def test_claimed_and_closed_routes_of_a_city() -> None:
 
 
 def scene(game: Game, whole: bool = False) -> str:
-    choices = Choices(game.view(0), game.legal(), Wording(game.box.board, game.names, 0))
+    choices = NumberedChoices(game.view(0), game.legal(), Wording(game.box.board, game.names, 0))
     return drawn(draw_scene(choices, [], paper(), whole=whole))
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.arena.clock import Clock
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.interval import Estimate, mean_of, share_of
-from whistlestop.arena.match import Deal, Faults, Result
+from whistlestop.arena.match import Faults, PairedDeal, Result
 from whistlestop.arena.schedule import fair_share, list_pairs
 from whistlestop.engine.jit import Array
 
@@ -52,12 +52,12 @@ class Times(msgspec.Struct, frozen=True):
     over_budget: float
 
 
-def bot_figures(contest: Contest, deals: Sequence[Deal]) -> list[BotFigures]:
+def bot_figures(contest: Contest, deals: Sequence[PairedDeal]) -> list[BotFigures]:
     """The figures of every bot."""
     return [_figures(contest, deals, bot) for bot in range(len(contest.bots))]
 
 
-def _figures(contest: Contest, deals: Sequence[Deal], bot: int) -> BotFigures:
+def _figures(contest: Contest, deals: Sequence[PairedDeal], bot: int) -> BotFigures:
     table = np.array([_deal_row(deal, bot) for deal in deals])
     wins, margin, points, turns, kept, done = table.T
     faults = [(deal.deal, fault) for deal in deals for game in deal.games for fault in _own_faults(game, bot)]
@@ -76,12 +76,12 @@ def _figures(contest: Contest, deals: Sequence[Deal], bot: int) -> BotFigures:
     )
 
 
-def win_shares(deals: Sequence[Deal], bot: int) -> Array:
+def win_shares(deals: Sequence[PairedDeal], bot: int) -> Array:
     """A bot's share of the wins of its games, deal by deal."""
     return np.array([_deal_row(deal, bot)[0] for deal in deals])
 
 
-def _deal_row(deal: Deal, bot: int) -> list[float]:
+def _deal_row(deal: PairedDeal, bot: int) -> list[float]:
     rows = [_game_row(game, bot) for game in deal.games if bot in game.seating]
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
@@ -104,12 +104,12 @@ def _own_faults(game: Result, bot: int) -> list[Faults]:
     return [fault for fault in game.faults if game.seating[fault.seat] == bot]
 
 
-def all_points(deals: Sequence[Deal], bot: int) -> list[int]:
+def all_points(deals: Sequence[PairedDeal], bot: int) -> list[int]:
     """The points of every seat that a bot ever had."""
     return [game.points[seat] for deal in deals for game in deal.games for seat in seats_of(game, bot)]
 
 
-def pair_figures(contest: Contest, deals: Sequence[Deal]) -> list[PairFigures]:
+def pair_figures(contest: Contest, deals: Sequence[PairedDeal]) -> list[PairFigures]:
     """The figures of every pair of bots."""
     labels = contest.labels
     figures = []
@@ -119,12 +119,12 @@ def pair_figures(contest: Contest, deals: Sequence[Deal]) -> list[PairFigures]:
     return figures
 
 
-def shares_ahead(deals: Sequence[Deal], a: int, b: int) -> Array:
+def shares_ahead(deals: Sequence[PairedDeal], a: int, b: int) -> Array:
     """Deal by deal, how often a bot finished ahead of another."""
     return np.array([lead_of(deal, a, b)[0] for deal in deals])
 
 
-def lead_of(deal: Deal, a: int, b: int) -> tuple[float, float]:
+def lead_of(deal: PairedDeal, a: int, b: int) -> tuple[float, float]:
     """How often one bot finished ahead of another in a deal, and by how many points on average."""
     meetings = [
         (_ahead(game.places[i], game.places[j]), game.points[i] - game.points[j])
@@ -140,7 +140,7 @@ def _ahead(own: int, other: int) -> float:
     return 0.5 if own == other else float(own < other)
 
 
-def time_figures(contest: Contest, deals: Sequence[Deal], budget: float) -> list[Times]:
+def time_figures(contest: Contest, deals: Sequence[PairedDeal], budget: float) -> list[Times]:
     """The thinking times of every bot, and the share of its decisions that took longer than a budget."""
     clocks = [Clock() for _ in contest.bots]
     for deal in deals:

@@ -49,7 +49,7 @@ class Result(msgspec.Struct):
         return [own - max(self.points[:seat] + self.points[seat + 1 :]) for seat, own in enumerate(self.points)]
 
 
-class Deal(msgspec.Struct):
+class PairedDeal(msgspec.Struct):
     """A deal that has been played; times stand apart, because nothing else may vary from run to run."""
 
     deal: int
@@ -57,10 +57,10 @@ class Deal(msgspec.Struct):
     times: list[Clock]
 
 
-def play_deal(contest: Contest, deal: int) -> Deal:
+def play_deal(contest: Contest, deal: int) -> PairedDeal:
     """Play all games of a deal."""
     clocks = [Clock() for _ in contest.bots]
-    return Deal(deal, [play_game(contest, deal, seating, clocks) for seating in seatings(contest, deal)], clocks)
+    return PairedDeal(deal, [play_game(contest, deal, seating, clocks) for seating in seatings(contest, deal)], clocks)
 
 
 def play_game(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:

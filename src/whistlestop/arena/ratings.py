@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from whistlestop.arena.interval import Z
-from whistlestop.arena.match import Deal, Result
+from whistlestop.arena.match import PairedDeal, Result
 from whistlestop.engine.jit import Array
 
 ELO_UNIT = 400 / log(10)
@@ -74,7 +74,7 @@ class Orders:
         return by_deal.T @ by_deal
 
 
-def rate(deals: Sequence[Deal], labels: Sequence[str]) -> list[Rating]:
+def rate(deals: Sequence[PairedDeal], labels: Sequence[str]) -> list[Rating]:
     """The ratings of all bots, in the order in which they are named; paq has 1000, or else the first bot."""
     anchor = labels.index(ANCHOR) if ANCHOR in labels else 0
     orders = Orders([list(chain.from_iterable(map(orders_of, deal.games))) for deal in deals], len(labels))

@@ -9,7 +9,7 @@ from math import ceil
 from whistlestop.arena import plots
 from whistlestop.arena.figures import all_points, win_shares
 from whistlestop.arena.interval import Estimate
-from whistlestop.arena.match import Deal
+from whistlestop.arena.match import PairedDeal
 from whistlestop.arena.ratings import Rating
 from whistlestop.arena.report_style import STYLE
 from whistlestop.arena.sheets import Sheet, ahead_of, bot_sheet, game_sheet, pair_sheet, time_sheet
@@ -32,7 +32,7 @@ PAGE = """<!doctype html>
 """
 
 
-def report(summary: Summary, deals: Sequence[Deal]) -> str:
+def report(summary: Summary, deals: Sequence[PairedDeal]) -> str:
     """The whole page."""
     parts = (
         "<ul>" + "".join(f"<li>{escape(note)}</li>" for note in summary.notes()) + "</ul>",
@@ -103,7 +103,7 @@ def _elo_words(bot: Rating) -> str:
     )
 
 
-def _points(summary: Summary, deals: Sequence[Deal]) -> list[str]:
+def _points(summary: Summary, deals: Sequence[PairedDeal]) -> list[str]:
     points = [all_points(deals, bot) for bot in range(len(summary.bots))]
     low, high = plots.common_range(points)
     drawn = []
@@ -113,7 +113,7 @@ def _points(summary: Summary, deals: Sequence[Deal]) -> list[str]:
     return drawn
 
 
-def _running(summary: Summary, deals: Sequence[Deal]) -> list[str]:
+def _running(summary: Summary, deals: Sequence[PairedDeal]) -> list[str]:
     drawn = []
     for number, bot in enumerate(summary.bots):
         words = f"{bot.label}: {bot.wins.words(1, 100)} %, fair {100 * bot.fair:.1f} %"

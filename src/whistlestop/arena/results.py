@@ -8,7 +8,7 @@ from typing import Self, TypeVar
 import msgspec
 
 from whistlestop.arena.contest import ArenaError, Contest
-from whistlestop.arena.match import Deal
+from whistlestop.arena.match import PairedDeal
 from whistlestop.json_fault import json_fault, quoted
 
 FORMAT = 1
@@ -20,7 +20,7 @@ T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
+class RunHeader(msgspec.Struct, forbid_unknown_fields=True):
     """The first line: whose results these are; how many deals were asked for can change."""
 
     arena: int
@@ -36,7 +36,7 @@ def results_file(folder: Path) -> Path:
 class ResultsFile:
     """The file of a run, new or gone on with, open for more deals; what a kill tore off its end is dropped."""
 
-    def __init__(self, folder: Path, header: Header) -> None:
+    def __init__(self, folder: Path, header: RunHeader) -> None:
         self.path = results_file(folder)
         self.header = header
 
@@ -53,7 +53,7 @@ class ResultsFile:
     def __exit__(self, *_: object) -> None:
         self.file.close()
 
-    def write(self, deal: Deal) -> None:
+    def write(self, deal: PairedDeal) -> None:
         """Append a deal; once this returns, a kill can not take it away."""
         self._append(deal)
 
@@ -62,16 +62,16 @@ class ResultsFile:
         self.file.flush()
 
 
-def read_results(folder: Path) -> tuple[Header, dict[int, Deal]]:
+def read_results(folder: Path) -> tuple[RunHeader, dict[int, PairedDeal]]:
     """The header and the finished deals of a run that was begun before."""
     path = results_file(folder)
     if not path.exists():
         raise ArenaError(f"{folder}: there is no {FILE} to go on with; start the run with --out {folder}")
     first, *lines = _whole_lines(path).splitlines() or [b""]
-    header = _read(path, 1, first, Header)
+    header = _read(path, 1, first, RunHeader)
     if header.arena != FORMAT:
         raise ArenaError(f"{path}: its format is {header.arena}, and only {FORMAT} can be read; {NEW_FOLDER}")
-    deals = [_read(path, number, line, Deal) for number, line in enumerate(lines, 2)]
+    deals = [_read(path, number, line, PairedDeal) for number, line in enumerate(lines, 2)]
     return header, {deal.deal: deal for deal in deals}
 
 

@@ -11,8 +11,8 @@ import numpy as np
 from whistlestop.arena.contest import Contest
 from whistlestop.arena.figures import lead_of
 from whistlestop.arena.interval import decided_after
-from whistlestop.arena.match import Deal
-from whistlestop.arena.results import FORMAT, Header, ResultsFile
+from whistlestop.arena.match import PairedDeal
+from whistlestop.arena.results import FORMAT, ResultsFile, RunHeader
 from whistlestop.arena.schedule import list_pairs
 from whistlestop.arena.sprt import ended_after
 from whistlestop.arena.summary import Question, Summary, summarise
@@ -27,11 +27,11 @@ class Verdicts:
     def __init__(self, contest: Contest, question: Question) -> None:
         self.contest = contest
         self.question = question
-        self.deals: list[Deal] = []
-        self._waiting: dict[int, Deal] = {}
+        self.deals: list[PairedDeal] = []
+        self._waiting: dict[int, PairedDeal] = {}
         self._shares: dict[tuple[int, int], list[float]] = {pair: [] for pair in _asked_pairs(contest, question)}
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: PairedDeal) -> None:
         """Add a deal; those before it may still be missing."""
         self._waiting[deal.deal] = deal
         while (number := self.contest.seed + len(self.deals)) in self._waiting:
@@ -62,9 +62,9 @@ def run_contest(
     *,
     run: Run = run_here,
     folder: Path | None = None,
-    finished: Iterable[Deal] = (),
+    finished: Iterable[PairedDeal] = (),
     tell: Callable[[int], None] = lambda count: None,
-) -> tuple[Summary, list[Deal]]:
+) -> tuple[Summary, list[PairedDeal]]:
     """Play the deals that are not finished yet, keep each in the folder, and sum them up; also the deals that count."""
     question = question or Question()
     verdicts = Verdicts(contest, question)
@@ -75,7 +75,7 @@ def run_contest(
             verdicts.add(deal)
     end = verdicts.decided_after()
     if end is None and missing:
-        kept = ResultsFile(folder, Header(FORMAT, contest, deals)) if folder is not None else None
+        kept = ResultsFile(folder, RunHeader(FORMAT, contest, deals)) if folder is not None else None
         _play(verdicts, list(missing), run, tell, kept)
         end = verdicts.decided_after()
     counted = verdicts.deals[:end]

@@ -16,7 +16,7 @@ from whistlestop.arena.figures import (
     shares_ahead,
     time_figures,
 )
-from whistlestop.arena.match import Deal
+from whistlestop.arena.match import PairedDeal
 from whistlestop.arena.ratings import Rating, rate
 from whistlestop.arena.sprt import Sprt, sprt
 
@@ -97,7 +97,9 @@ class Summary(msgspec.Struct, frozen=True):
         ]
 
 
-def summarise(contest: Contest, deals: Sequence[Deal], question: Question, asked: int, *, decided: bool) -> Summary:
+def summarise(
+    contest: Contest, deals: Sequence[PairedDeal], question: Question, asked: int, *, decided: bool
+) -> Summary:
     """All figures of the deals played."""
     return Summary(
         contest=contest,
@@ -115,7 +117,7 @@ def summarise(contest: Contest, deals: Sequence[Deal], question: Question, asked
     )
 
 
-def _sprt(contest: Contest, deals: Sequence[Deal], question: Question) -> Sprt | None:
+def _sprt(contest: Contest, deals: Sequence[PairedDeal], question: Question) -> Sprt | None:
     if question.stronger is None:
         return None
     first, second = question.stronger

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from whistlestop.arena.contest import ArenaError, Contest
-from whistlestop.arena.match import Deal, play_deal, warm_up
+from whistlestop.arena.match import PairedDeal, play_deal, warm_up
 
 BATCH = 4  # deals in a task: few, because a kill loses those that are under way
 AHEAD = 2  # tasks waiting for each worker
@@ -26,7 +26,7 @@ RAY = "ray"
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
 Task = tuple[Contest, Sequence[int]]
-Finished = Generator[Deal, None, None]
+Finished = Generator[PairedDeal, None, None]
 Run = Callable[[Sequence[Task]], Finished]
 
 
@@ -55,7 +55,7 @@ def run_here(tasks: Sequence[Task]) -> Finished:
             yield from play_task((contest, [deal]))
 
 
-def play_task(task: Task) -> list[Deal]:
+def play_task(task: Task) -> list[PairedDeal]:
     """Play the deals of a task, in whatever process this is."""
     contest, deals = task
     warm_once(contest)
@@ -95,7 +95,7 @@ def run_in_processes(tasks: Sequence[Task], count: int) -> Finished:
 def _finished(pool: ProcessPoolExecutor, tasks: Sequence[Task], ahead: int) -> Finished:
     waiting = iter(tasks)
     with _quiet_start():
-        going: set[Future[list[Deal]]] = {pool.submit(play_task, task) for task in islice(waiting, ahead)}
+        going: set[Future[list[PairedDeal]]] = {pool.submit(play_task, task) for task in islice(waiting, ahead)}
     while going:
         done, going = wait(going, return_when=FIRST_COMPLETED)
         going |= {pool.submit(play_task, task) for task in islice(waiting, len(done))}

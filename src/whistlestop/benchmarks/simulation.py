@@ -30,7 +30,7 @@ class BrokenGame(WhistlestopError):  # noqa: N818 - it is the game that is broke
     """A game in which something happened that must never happen."""
 
 
-class Tally:
+class SimulationTally:
     """What a number of games came to: points and tickets by seat, turns and decisions by game."""
 
     def __init__(self, seats: int) -> None:
@@ -80,7 +80,7 @@ def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> Pl
     return states, scores, lengths
 
 
-def simulate(box: Box, seeds: range, tally: Tally, *, workers: int = 1, check: bool = False) -> Iterator[int]:
+def simulate(box: Box, seeds: range, tally: SimulationTally, *, workers: int = 1, check: bool = False) -> Iterator[int]:
     """Play random games on several threads and add them to the tally; yields how many have just been added."""
     chunks = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
     with ThreadPoolExecutor(workers) as pool:

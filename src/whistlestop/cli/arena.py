@@ -13,7 +13,7 @@ from whistlestop.cli.boards import EDITION_HELP
 
 if TYPE_CHECKING:
     from whistlestop.arena.contest import Contest
-    from whistlestop.arena.match import Deal
+    from whistlestop.arena.match import PairedDeal
     from whistlestop.arena.sheets import Sheet
     from whistlestop.arena.summary import Question, Summary
     from whistlestop.arena.workers import Run
@@ -81,7 +81,7 @@ def read_bots(bots: str | None, field: str | None) -> dict[str, Any]:
     return {} if bots is None else {"bots": [name.strip() for name in bots.split(",")]}
 
 
-def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[Contest, int, Sequence[Deal]]:
+def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[Contest, int, Sequence[PairedDeal]]:
     """A new run."""
     from whistlestop.arena.contest import open_contest
     from whistlestop.arena.results import check_new
@@ -92,7 +92,7 @@ def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[C
     return contest, deals or DEALS, ()
 
 
-def go_on(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Contest, int, Sequence[Deal]]:
+def go_on(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Contest, int, Sequence[PairedDeal]]:
     """A run that was begun before; what is said again must be the same, and what is not said is taken from it."""
     from whistlestop.arena.contest import open_contest
     from whistlestop.arena.results import check_same, read_results
@@ -115,8 +115,8 @@ def read_question(contest: Contest, sprt: str | None, *, until_decided: bool, bu
 
 
 def play(
-    contest: Contest, deals: int, question: Question, run: Run, folder: Path | None, finished: Sequence[Deal]
-) -> tuple[Summary, list[Deal]]:
+    contest: Contest, deals: int, question: Question, run: Run, folder: Path | None, finished: Sequence[PairedDeal]
+) -> tuple[Summary, list[PairedDeal]]:
     """Play with a bar, and say after Ctrl-C how to go on."""
     from whistlestop.arena.run import run_contest
     from whistlestop.cli.simulate import progress
@@ -165,7 +165,7 @@ def print_table(sheet: Sheet) -> None:
     console.print(table)
 
 
-def write_files(folder: Path, summary: Summary, counted: Sequence[Deal]) -> None:
+def write_files(folder: Path, summary: Summary, counted: Sequence[PairedDeal]) -> None:
     """Write the summary as JSON and the report as a page, beside the results."""
     import msgspec
 

@@ -139,10 +139,10 @@ def _sit_down(seating: Seating, save: Path | None) -> None:
     from whistlestop.terminal.keeping import Keeper
     from whistlestop.terminal.local_session import LocalSession
     from whistlestop.terminal.prompt import new_line
-    from whistlestop.terminal.session import Leave
+    from whistlestop.terminal.session import SessionLeft
 
     session = LocalSession(*seating, Console(), new_line(), Keeper(save))
-    with suppress(Leave, KeyboardInterrupt):
+    with suppress(SessionLeft, KeyboardInterrupt):
         session.run()
     typer.echo(session.keeper.farewell(seating.game))
 
@@ -155,7 +155,7 @@ def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: li
     from whistlestop.terminal.keeping import Keeper
     from whistlestop.terminal.prompt import new_line
     from whistlestop.terminal.seat_session import stay, take_chair, take_over
-    from whistlestop.terminal.session import Leave
+    from whistlestop.terminal.session import SessionLeft
 
     link = Link.read(text)
     if any(option not in (None, []) for option in alone):
@@ -163,7 +163,7 @@ def _join(text: str, name: str | None, watch: bool, save: Path | None, alone: li
     if not has_terminal():
         raise RulesError("--join needs a terminal to play in")
     console, line, keeper = Console(), new_line(), Keeper(save)
-    with suppress(Leave, KeyboardInterrupt, EOFError):
+    with suppress(SessionLeft, KeyboardInterrupt, EOFError):
         if watch:
             link = link._replace(token=None)
         elif link.is_invitation:

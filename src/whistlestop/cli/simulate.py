@@ -15,7 +15,7 @@ from whistlestop.cli.boards import EDITION_HELP
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from whistlestop.benchmarks.simulation import Tally
+    from whistlestop.benchmarks.simulation import SimulationTally
     from whistlestop.box import Box
 
 ALL = "all"
@@ -132,7 +132,7 @@ def tell(matches: list[Match], workers: int, *, check: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from whistlestop.benchmarks.simulation import Tally
+    from whistlestop.benchmarks.simulation import SimulationTally
     from whistlestop.benchmarks.simulation import simulate as play
 
     table = Table(title=f"Random games{', checked at every decision' if check else ''}")
@@ -142,7 +142,7 @@ def tell(matches: list[Match], workers: int, *, check: bool) -> None:
         task = bar.add_task("games", total=sum(len(match.seeds) for match in matches))
         for match in matches:
             began = time.perf_counter()
-            tally = Tally(match.seats)
+            tally = SimulationTally(match.seats)
             for added in play(match.box, match.seeds, tally, workers=workers, check=check):
                 bar.advance(task, added)
             table.add_row(f"{match.box.board.id}/{match.seats}", *row_of(tally, time.perf_counter() - began))
@@ -151,7 +151,7 @@ def tell(matches: list[Match], workers: int, *, check: bool) -> None:
         typer.echo(f"{sum(len(match.seeds) for match in matches):,} games ended, and everything held in all of them.")
 
 
-def row_of(tally: Tally, seconds: float) -> list[str]:
+def row_of(tally: SimulationTally, seconds: float) -> list[str]:
     """What the games of one kind came to: means, and the spread of the points."""
     points = tally.points
     return [

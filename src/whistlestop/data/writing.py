@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 from whistlestop.box import Box
 from whistlestop.data.schema import header_of, schema_of
 from whistlestop.engine.jit import Array
-from whistlestop.rl.recording import Played, Recorder
+from whistlestop.rl.recording import RecordedDecisions, Recorder
 
 GROUP = 200  # games in a row group
 
@@ -36,7 +36,7 @@ def write(file: Path, box: Box, bots: Sequence[str], seeds: range) -> Iterator[i
         part.unlink(missing_ok=True)
 
 
-def table_of(played: Played, game: int, bots: Sequence[str], schema: pa.Schema) -> pa.Table:
+def table_of(played: RecordedDecisions, game: int, bots: Sequence[str], schema: pa.Schema) -> pa.Table:
     """The decisions of one game as rows."""
     count, seats = len(played.actions), played.seats
     names = sorted(set(bots))

@@ -78,7 +78,7 @@ CHOOSER = changed(numbers("i8", 4))
 CHOOSERS = changed(numbers("i8", "states", 4))
 ROOTS = changed(numbers("i8", MAX_CITIES))
 MINDS = {
-    "minds": numbers("i8", 2),
+    "deciders": numbers("i8", 2),
     "traits": rows("traits"),
     "scratches": SCRATCHES,
     "components": COMPONENTS,

@@ -17,7 +17,7 @@ SOURCE = "source"  # nothing is called: the library is being built
 MODES = (LIBRARY, CHECKED, NUMBA, PLAIN, SOURCE)
 
 
-class Chosen(NamedTuple):
+class ChosenMode(NamedTuple):
     """A mode, and the library if it takes one."""
 
     mode: str
@@ -25,7 +25,7 @@ class Chosen(NamedTuple):
 
 
 @lru_cache
-def chosen() -> Chosen:
+def chosen() -> ChosenMode:
     """The mode that was asked for, or the quickest that there is; it stays for as long as the process."""
     wanted = os.environ.get(VARIABLE) or None
     if wanted not in (None, *MODES):
@@ -33,7 +33,7 @@ def chosen() -> Chosen:
     if wanted in (None, LIBRARY, CHECKED):
         found = library.find(is_checked=wanted == CHECKED)
         if found is not None:
-            return Chosen(wanted or LIBRARY, found)
+            return ChosenMode(wanted or LIBRARY, found)
         if wanted is not None:
             raise KernelError(f"{VARIABLE}={wanted}, but no library fits these sources; build it with: make kernels")
-    return Chosen(wanted or (NUMBA if find_spec("numba") else PLAIN))
+    return ChosenMode(wanted or (NUMBA if find_spec("numba") else PLAIN))

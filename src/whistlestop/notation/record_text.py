@@ -16,7 +16,7 @@ FORMAT = "whistlestop record 1"
 BEGINNING = ("board", "rules", "house", "seats", "seed", "first")  # what a position says by itself
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class RecordHeader(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How a game began: dealt from a seed, or from a position; a finished one also says how it ended."""
 
     edition: str
@@ -55,11 +55,11 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class RecordText(NamedTuple):
     """A record taken apart: the header, and the decisions with the numbers of their lines."""
 
-    header: Header
+    header: RecordHeader
     decisions: list[tuple[int, str]]
 
 
-def write_record(header: Header, decisions: Iterable[str]) -> str:
+def write_record(header: RecordHeader, decisions: Iterable[str]) -> str:
     """The record as text; the digest makes every changed line show."""
     fields = [f"{name} {msgspec.json.encode(value).decode()}" for name, value in msgspec.to_builtins(header).items()]
     lines = [FORMAT, *fields, "", *decisions]
@@ -90,7 +90,7 @@ def read_record(text: str) -> RecordText:
     if len(dict(fields)) < len(fields):
         raise RecordError("header: a field is there twice")
     try:
-        header = msgspec.convert(dict(fields), Header)
+        header = msgspec.convert(dict(fields), RecordHeader)
     except msgspec.ValidationError as error:
         raise RecordError(f"header: {json_fault(error, '')}") from None
     return RecordText(header, list(enumerate(lines[end + 1 :], end + 2)))

@@ -29,7 +29,7 @@ SURENESS = 0.65  # the power of each seat's odds that other games bear out, see 
 Progress = Callable[[float], None]
 
 
-class Tally:
+class PlayoutTally:
     """Games played on from each moment for each seat, and the share of them that the seat has won."""
 
     def __init__(self, simulator: Simulator, moments: Sequence[ReviewedMoment]) -> None:
@@ -102,7 +102,7 @@ def course_of(
     simulator: Simulator, moments: Sequence[ReviewedMoment], winners: Sequence[float], playouts: int, progress: Progress
 ) -> list[list[float]]:
     """Each seat's chance before the first turn and after every turn; after the last one it is known."""
-    tally, is_thorough = Tally(simulator, moments), playouts >= PLAYOUTS
+    tally, is_thorough = PlayoutTally(simulator, moments), playouts >= PLAYOUTS
     first = FIRST_LOOK if is_thorough else 1.0
     each = max(FEWEST, min(MOST, playouts // max(1, len(moments) * simulator.seats)))
     for moment in range(len(moments)):
@@ -116,13 +116,13 @@ def course_of(
     return [[round(chance, 4) for chance in row] for row in [*tally.told(), winners]]
 
 
-def _affordable(tally: Tally, work: float) -> int:
+def _affordable(tally: PlayoutTally, work: float) -> int:
     """How many playouts from every moment for every seat can be had for so much work, judged by those of the first."""
     usual = tally.work / tally.played.sum() / 2  # from moment to moment there is less left to play
     return max(1, int(work / max(1.0, usual) / tally.played.size))
 
 
-def _look_again(tally: Tally, progress: Progress) -> None:
+def _look_again(tally: PlayoutTally, progress: Progress) -> None:
     """Play on more often around the greatest changes, and around those that are the greatest then."""
     known = set[int]()
     for look in range(LOOKS):

@@ -69,7 +69,7 @@ def decide_for(
     rules: Rules,
     states: Records[State],
     game: int,
-    mind: int,
+    decider: int,
     traits: Records[Traits],
     scratches: Records[Scratch],
     components: Records[Component],
@@ -77,12 +77,12 @@ def decide_for(
     legal: Array,
     choosers: Array,
 ) -> int:
-    """What a mind does for the seat on turn; a planner is handed a redacted record."""
-    if mind == RANDOM:
+    """What a decider does for the seat on turn; a planner is handed a redacted record."""
+    if decider == RANDOM:
         count = list_legal(board, rules, states[game], legal)
         return int(legal[next_choice(choosers[game], count)])
     redact(states, game, states[game].seat, shown)
-    return int(decide_one(board, rules, shown[0], traits[mind], scratches[0], components[0], legal, game))
+    return int(decide_one(board, rules, shown[0], traits[decider], scratches[0], components[0], legal, game))
 
 
 @kernel
@@ -90,7 +90,7 @@ def reply_all(
     board: Records[BoardTable],
     rules: Records[Rules],
     states: Records[State],
-    minds: Array,
+    deciders: Array,
     traits: Records[Traits],
     scratches: Records[Scratch],
     components: Records[Component],
@@ -103,10 +103,15 @@ def reply_all(
     rules_record = rules[0]
     for game in range(len(states)):
         state = states[game]
-        while state.phase != Phase.OVER and minds[state.seat] != LEARNER:
-            mind = minds[state.seat]
+        while state.phase != Phase.OVER and deciders[state.seat] != LEARNER:
+            decider = deciders[state.seat]
             memory = traits, scratches, components, shown, legal, choosers
-            step(board_record, rules_record, state, decide_for(board_record, rules_record, states, game, mind, *memory))
+            step(
+                board_record,
+                rules_record,
+                state,
+                decide_for(board_record, rules_record, states, game, decider, *memory),
+            )
 
 
 @kernel
@@ -221,7 +226,7 @@ def record_game(
     board: Records[BoardTable],
     rules: Records[Rules],
     states: Records[State],
-    minds: Array,
+    deciders: Array,
     traits: Records[Traits],
     scratches: Records[Scratch],
     components: Records[Component],
@@ -247,7 +252,7 @@ def record_game(
         seats[row] = state.seat
         points[row] = state.points[state.seat]
         memory = traits, scratches, components, shown, legal, choosers
-        actions[row] = decide_for(board_record, rules_record, states, 0, minds[state.seat], *memory)
+        actions[row] = decide_for(board_record, rules_record, states, 0, deciders[state.seat], *memory)
         step(board_record, rules_record, state, actions[row])
         row += 1
     return row

@@ -63,7 +63,7 @@ class Minds(Nobody):
     def __init__(self, box: Box, names: Sequence[str | None]) -> None:
         classes = [None if name is None else bot_class(name) for name in names]
         levels = sorted({made.level for made in classes if made is not None and issubclass(made, Planner)})
-        self.minds = np.array([_mind(made, levels) for made in classes], np.int64)
+        self.deciders = np.array([_decider(made, levels) for made in classes], np.int64)
         tables = [traits_table(traits_of(level, box.board.id, len(names))) for level in levels or ["regular"]]
         traits = records(len(tables), Traits)
         for i, table in enumerate(tables):
@@ -73,10 +73,10 @@ class Minds(Nobody):
     def reply(self, games: Games) -> None:
         """Play on in compiled code."""
         board, rules = games.tables
-        reply_all(board, rules, games.states, self.minds, *self.scratch, games.legal, games.choosers)
+        reply_all(board, rules, games.states, self.deciders, *self.scratch, games.legal, games.choosers)
 
 
-def _mind(made: type[Bot] | None, levels: Sequence[str]) -> int:
+def _decider(made: type[Bot] | None, levels: Sequence[str]) -> int:
     if made is None:
         return LEARNER
     return RANDOM if made is RandomBot else levels.index(made.level)  # type: ignore[attr-defined]  # a planner

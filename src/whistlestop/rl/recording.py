@@ -17,7 +17,7 @@ from whistlestop.rl.opponents import Minds, Speakers, think_on_numbers
 ROWS = 4096
 
 
-class Played(NamedTuple):
+class RecordedDecisions(NamedTuple):
     """One finished game, decision by decision, with the final points and places of the seats."""
 
     observations: Array
@@ -45,7 +45,7 @@ class Recorder:
             np.empty(ROWS, np.int16),
         )
 
-    def play(self, seed: int) -> Played:
+    def play(self, seed: int) -> RecordedDecisions:
         """The game of a seed, played to its end."""
         self.games.deal([seed])
         self.bots.begin(self.games, [0])
@@ -59,7 +59,7 @@ class Recorder:
     def _record_some(self) -> int:
         games = self.games
         if isinstance(self.bots, Minds):
-            scratch = self.bots.minds, *self.bots.scratch, self.encoding.roots, games.legal, games.choosers
+            scratch = self.bots.deciders, *self.bots.scratch, self.encoding.roots, games.legal, games.choosers
             board, rules = games.tables
             return int(record_game(board, rules, games.states, *scratch, *self._rows))
         return self._record_in_words(self.bots)
@@ -75,8 +75,10 @@ class Recorder:
             row += 1
         return row
 
-    def _ended(self, observations: Array, masks: Array, seats: Array, actions: Array, points: Array) -> Played:
+    def _ended(
+        self, observations: Array, masks: Array, seats: Array, actions: Array, points: Array
+    ) -> RecordedDecisions:
         self.games.settle()
         sized = observations.reshape(-1, self.encoding.size), masks.reshape(-1, self.encoding.actions)
         seated = [self.games.scores[name][0, : self.games.seats].copy() for name in ("total", "place")]
-        return Played(*sized, seats, actions, points, *seated)
+        return RecordedDecisions(*sized, seats, actions, points, *seated)

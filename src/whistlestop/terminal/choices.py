@@ -31,7 +31,7 @@ class Choice(NamedTuple):
         return self.words.split()[0]
 
 
-class Choices:
+class NumberedChoices:
     """The legal actions of a decision, as a person picks among them."""
 
     def __init__(self, view: View, legal: Sequence[str], wording: Wording) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from whistlestop.choices.ways import route_costs, shortest_way
 from whistlestop.terminal.cards import coloured
-from whistlestop.terminal.choices import Choice, Choices
+from whistlestop.terminal.choices import Choice, NumberedChoices
 from whistlestop.terminal.table_view import seat_name, ticket_parts, ticket_state
 from whistlestop.terminal.wording import Wording, route_words
 from whistlestop.views.view import View
@@ -42,7 +42,7 @@ def draw_help(commands: Mapping[str, str]) -> Group:
     return Group(_indented(coloured(HELP)), table)
 
 
-def draw_choices(choices: Choices, room: int) -> Group:
+def draw_choices(choices: NumberedChoices, room: int) -> Group:
     """Every group of choices; of a long list of claims only as many as there is room for."""
     parts: list[RenderableType] = [
         *_one_line([*choices.of("draw"), *choices.of("tickets")], "draw"),
@@ -74,7 +74,7 @@ def beside(head: str, what: RenderableType) -> Table:
     return table
 
 
-def _claims(choices: Choices, room: int) -> list[RenderableType]:
+def _claims(choices: NumberedChoices, room: int) -> list[RenderableType]:
     claims = choices.best_claims()
     shown = [numbered(choice, choices.is_wanted(choice)) for choice in claims[:room]]
     more = len(claims) - len(shown)
@@ -82,7 +82,7 @@ def _claims(choices: Choices, room: int) -> list[RenderableType]:
     return [*parts, *([Text(f"           … and {more} more: type claims", style="dim")] if more else [])]
 
 
-def _stations(choices: Choices) -> list[RenderableType]:
+def _stations(choices: NumberedChoices) -> list[RenderableType]:
     stations = choices.of("station")
     if not stations:
         return []
@@ -95,7 +95,7 @@ def numbered(choice: Choice, star: bool = False) -> Text:
     return Text(f"{choice.number}) ", style="bold").append("★ " if star else "").append_text(coloured(choice.label))
 
 
-def draw_all(choices: Choices, verb: str) -> RenderableType:
+def draw_all(choices: NumberedChoices, verb: str) -> RenderableType:
     """Every choice of one verb."""
     found = [numbered(choice, choices.is_wanted(choice)) for choice in choices.of(verb)]
     return _indented(Columns(found, padding=(0, 3))) if found else Text(f"  There is no {verb} to choose now.")
@@ -105,7 +105,7 @@ def _indented(what: RenderableType) -> Padding:
     return Padding(what, (0, 0, 0, 2))
 
 
-def draw_offer(choices: Choices) -> Table:
+def draw_offer(choices: NumberedChoices) -> Table:
     """The tickets on offer, each with its letter."""
     table = Table.grid(padding=(0, 2))
     for ticket, letter in choices.letters.items():

@@ -15,7 +15,7 @@ from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
 from whistlestop.terminal.prompt import Line, ask
-from whistlestop.terminal.session import LABELS, Leave, Session
+from whistlestop.terminal.session import LABELS, Session, SessionLeft
 from whistlestop.terminal.watching import let_bot_play
 from whistlestop.terminal.wording import Wording
 
@@ -64,7 +64,7 @@ class LocalSession(Session):
         try:
             return ask(self.line, label, actions)
         except (EOFError, KeyboardInterrupt):
-            raise Leave from None
+            raise SessionLeft from None
 
     def play(self, words: str) -> None:
         """Play an action, or raise why not."""

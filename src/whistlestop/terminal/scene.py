@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from whistlestop.terminal.cards import coloured, row_of
-from whistlestop.terminal.choices import Choices
+from whistlestop.terminal.choices import NumberedChoices
 from whistlestop.terminal.lists import draw_choices, draw_offer
 from whistlestop.terminal.table_view import cards, draw_table
 
@@ -17,7 +17,7 @@ BELOW = 7  # lines kept for the choices that are always shown, the prompt and it
 CLAIM_WIDTH = 38
 
 
-def draw_scene(choices: Choices, news: Sequence[str], console: Console, whole: bool) -> Group:
+def draw_scene(choices: NumberedChoices, news: Sequence[str], console: Console, whole: bool) -> Group:
     """The news, the table as far as it matters or the whole of it, and the choices."""
     if not whole:
         told = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
@@ -29,7 +29,7 @@ def draw_scene(choices: Choices, news: Sequence[str], console: Console, whole: b
     return Group(table, *_question(choices), draw_choices(choices, room))
 
 
-def _question(choices: Choices) -> list[RenderableType]:
+def _question(choices: NumberedChoices) -> list[RenderableType]:
     view, wording = choices.view, choices.wording
     if choices.letters:
         return [draw_offer(choices)]

@@ -8,12 +8,12 @@ from rich.text import Text
 from whistlestop.client import Client, Link, ServerError
 from whistlestop.client.lobby import claim, has_free_chair, play_again, see_table, sit_down
 from whistlestop.client.witness import new_nonce
-from whistlestop.terminal.choices import Choices, NoChoice
+from whistlestop.terminal.choices import NoChoice, NumberedChoices
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
 from whistlestop.terminal.prompt import Line, ask
 from whistlestop.terminal.purchase import Purchase
-from whistlestop.terminal.session import Command, Leave
+from whistlestop.terminal.session import Command, SessionLeft
 from whistlestop.terminal.spectator_session import LOOKING_ON, SpectatorSession
 from whistlestop.views.view import View
 
@@ -93,7 +93,7 @@ class Joining(SpectatorSession):
         """Be asked again what to do in this turn, if something was to be paid for."""
         purchase, self.purchase = self.purchase, None
         if purchase is not None:
-            self.choices = Choices(self.client.view, self.client.legal, self.wording)
+            self.choices = NumberedChoices(self.client.view, self.client.legal, self.wording)
         return purchase is not None
 
     def _hear_game(self, view: View) -> None:
@@ -132,7 +132,7 @@ class Joining(SpectatorSession):
         except ServerError as error:
             if error.is_passing:
                 raise
-        raise Leave
+        raise SessionLeft
 
 
 def take_chair(link: Link, name: str | None, console: Console, line: Line) -> Link:
@@ -171,7 +171,7 @@ def stay(link: Link, console: Console, line: Line, keeper: Keeper) -> None:
             place = SpectatorSession if client.seat is None else Joining
             try:
                 on = place(client, console, line, keeper).run()
-            except Leave:
+            except SessionLeft:
                 if client.seat is not None and not client.is_over:
                     console.print(Text(f"Your way back: whistlestop play --join {client.link}"), soft_wrap=True)
                 raise

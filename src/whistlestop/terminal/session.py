@@ -11,7 +11,7 @@ from rich.text import Text
 from whistlestop.errors import WhistlestopError
 from whistlestop.game import Game
 from whistlestop.terminal.cards import coloured
-from whistlestop.terminal.choices import Choices, NoChoice
+from whistlestop.terminal.choices import NoChoice, NumberedChoices
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import draw_all, draw_board, draw_help, draw_tickets
 from whistlestop.terminal.scene import draw_scene
@@ -32,7 +32,7 @@ LABELS = {
 Command = Callable[[str], RenderableType | None]
 
 
-class Leave(Exception):  # noqa: N818 - a way out, no error
+class SessionLeft(Exception):  # noqa: N818 - a way out, no error
     """The person leaves the table."""
 
 
@@ -41,7 +41,7 @@ class Session:
 
     words: Mapping[str, str]  # what can be typed beside actions, and what it does
     wording: Wording
-    choices: Choices  # of the decision under way
+    choices: NumberedChoices  # of the decision under way
 
     def __init__(self, console: Console, keeper: Keeper) -> None:
         self.console = console
@@ -63,7 +63,7 @@ class Session:
 
     def face(self, view: View, legal: Sequence[str]) -> None:
         """Come to a decision: the table as it is now, and what can be done."""
-        self.choices = Choices(view, legal, self.wording)
+        self.choices = NumberedChoices(view, legal, self.wording)
         begins = view["phase"] in ("turn", "first_tickets")
         self.show(draw_scene(self.choices, self.news(view), self.console, whole=begins or self.is_whole_due))
         self.is_whole_due = False
@@ -127,7 +127,7 @@ class Session:
 
     def quit(self, rest: str) -> None:
         """Go."""
-        raise Leave
+        raise SessionLeft
 
     def show(self, *parts: RenderableType) -> None:
         """Print one thing below the other."""

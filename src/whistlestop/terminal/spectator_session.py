@@ -13,13 +13,13 @@ from whistlestop.client import Client, Link
 from whistlestop.client.lobby import read_record
 from whistlestop.game import Game
 from whistlestop.terminal.cards import coloured
-from whistlestop.terminal.choices import Choices, NoChoice
+from whistlestop.terminal.choices import NoChoice, NumberedChoices
 from whistlestop.terminal.company import changes, table_words
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.keeping import Keeper
 from whistlestop.terminal.lists import LOOKS
 from whistlestop.terminal.prompt import Line, ask_meanwhile
-from whistlestop.terminal.session import LABELS, Command, Leave, Session
+from whistlestop.terminal.session import LABELS, Command, Session, SessionLeft
 from whistlestop.terminal.wording import Wording
 from whistlestop.views.view import View
 
@@ -58,7 +58,7 @@ class SpectatorSession(Session):
         try:
             return ask_meanwhile(self.line, self)
         except (EOFError, KeyboardInterrupt):
-            raise Leave from None
+            raise SessionLeft from None
 
     def label(self) -> str:
         """What is asked now, or who is waited for."""
@@ -150,11 +150,11 @@ class SpectatorSession(Session):
         if self.is_whole_due:
             self.face(view, ())
         else:
-            self.choices = Choices(view, (), self.wording)
+            self.choices = NumberedChoices(view, (), self.wording)
             self._tell_lines(self.news(view, settled(view)))
 
     def _end(self, view: View) -> None:
-        self.choices = Choices(view, (), self.wording)
+        self.choices = NumberedChoices(view, (), self.wording)
         if self.asked != "over":
             self.asked = "over"
             self._tell_lines(self.news(view))

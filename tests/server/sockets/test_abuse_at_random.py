@@ -38,7 +38,7 @@ chairs = st.integers(0, SEATS - 1)
 class Rascals(RuleBasedStateMachine):
     """Three chairs, an onlooker, and what is stored of their table.
 
-    What is drawn depends on nothing that the server has said: it deals as it likes, so that no evening is like another.
+    What is drawn depends on nothing that the server has said: it deals as it likes, so that no run is like another.
     """
 
     run: Run
@@ -249,23 +249,23 @@ def _is_text(data: bytes) -> bool:
 
 
 @contextmanager
-def evening(db: str) -> Iterator[type[Rascals]]:
-    """A server with its store, and the rascals of tonight."""
+def rascals_at(db: str) -> Iterator[type[Rascals]]:
+    """A server with its store, and the rascals at it."""
     with asyncio.Runner() as runner:
         serving = watched(ServerSettings(db, tables_per_address=10_000, messages_per_second=10_000))
         server = runner.run(serving.__aenter__())
         store = runner.run(Store.open(db))
-        tonight = {"run": staticmethod(runner.run), "server": server, "store": store, "other": runner.run(server.lay())}
+        shared = {"run": staticmethod(runner.run), "server": server, "store": store, "other": runner.run(server.lay())}
         try:
-            yield type("Tonight", (Rascals,), tonight)
+            yield type("RascalsAtServer", (Rascals,), shared)
         finally:
             runner.run(store.close())
             runner.run(serving.__aexit__(None, None, None))
 
 
-def check_rascals(db: Path, evenings: settings) -> None:
-    with evening(f"sqlite:///{db}") as rascals:
-        run_state_machine_as_test(rascals, settings=settings(evenings, stateful_step_count=20))
+def check_rascals(db: Path, runs: settings) -> None:
+    with rascals_at(f"sqlite:///{db}") as rascals:
+        run_state_machine_as_test(rascals, settings=settings(runs, stateful_step_count=20))
 
 
 def test_whatever_clients_send_what_is_refused_changes_nothing(tmp_path: Path) -> None:
@@ -273,6 +273,6 @@ def test_whatever_clients_send_what_is_refused_changes_nothing(tmp_path: Path) -
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("evening", range(4))
-def test_nor_does_it_in_a_long_time(evening: int, tmp_path: Path) -> None:
-    check_rascals(tmp_path / f"{evening}.db", settings(max_examples=60, derandomize=False, database=None))
+@pytest.mark.parametrize("run", range(4))
+def test_nor_does_it_in_a_long_time(run: int, tmp_path: Path) -> None:
+    check_rascals(tmp_path / f"{run}.db", settings(max_examples=60, derandomize=False, database=None))

@@ -100,7 +100,7 @@ async def test_however_many_ask_there_is_one_trial_a_second(monkeypatch: pytest.
         written += 1
         await is_held.wait()
 
-    trial = health.Health(write)
+    trial = health.WriteTrial(write)
     asking = [asyncio.create_task(trial.is_well()) for _ in range(50)]
     await asyncio.sleep(0)
     now += 100  # one that hangs is not followed by others

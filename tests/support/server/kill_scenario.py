@@ -1,4 +1,4 @@
-"""An evening with many tables on a server that is killed again and again."""
+"""Many tables on a server that is killed again and again."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COMPANIES = [
 
 
 @dataclass
-class Evening:
+class KillScenario:
     """So many tables at a time, each followed by another until the last kill; then every game is played out."""
 
     process: Process
@@ -46,7 +46,7 @@ class Evening:
     tables: dict[str, list[Person]] = field(default_factory=dict)
     starts: list[float] = field(default_factory=list)  # seconds from a start to a healthy server
 
-    async def spend(self, tables: int, kills: int) -> None:
+    async def run(self, tables: int, kills: int) -> None:
         """Play at so many tables while the server is killed so often."""
         async with asyncio.TaskGroup() as group:
             for _ in range(tables):
@@ -142,26 +142,26 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(url: str, log: Path, seed: int) -> AsyncIterator[Evening]:
-    """An evening at a server on this database; what one may do is the same with the same seed."""
+async def kill_scenario(url: str, log: Path, seed: int) -> AsyncIterator[KillScenario]:
+    """The scenario at a server on this database; what one may do is the same with the same seed."""
     process = Process(open_to_all(url), log)
     try:
         await process.start()
-        yield Evening(process, Random(seed))
+        yield KillScenario(process, Random(seed))
     finally:
         process.kill()
         await process.http.aclose()
 
 
-async def spend_and_check(url: str, log: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
-    """Spend an evening, check all that was promised, and give the figures."""
+async def run_and_check(url: str, log: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
+    """Run the scenario, check all that was promised, and give the figures."""
     began = time.monotonic()
-    async with evening(url, log, seed) as spent:
-        await spent.spend(tables, kills)
-        findings = await spent.check(url)
-    people = [person for company in spent.tables.values() for person in company]
+    async with kill_scenario(url, log, seed) as scenario:
+        await scenario.run(tables, kills)
+        findings = await scenario.check(url)
+    people = [person for company in scenario.tables.values() for person in company]
     return {
-        "kills": spent.kills,
+        "kills": scenario.kills,
         "tables at a time": tables,
         "tables finished and verified": findings.tables,
         "people": len(people),
@@ -172,7 +172,7 @@ async def spend_and_check(url: str, log: Path, tables: int, kills: int, seed: in
         "lost": findings.lost,
         "doubled": findings.doubled,
         "half": findings.half,
-        "errors logged": spent.process.said.count("Traceback"),
+        "errors logged": scenario.process.said.count("Traceback"),
         "seconds": round(time.monotonic() - began),
-        "seconds from a start to health": round(median(spent.starts), 1) if spent.starts else None,
+        "seconds from a start to health": round(median(scenario.starts), 1) if scenario.starts else None,
     }

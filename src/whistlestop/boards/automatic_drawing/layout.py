@@ -21,7 +21,7 @@ WIDEST_AIR = 30.0  # nobody asks for more air, corners included
 
 
 @dataclass
-class State:
+class Placement:
     """All that a search changes."""
 
     cities: Floats
@@ -30,9 +30,9 @@ class State:
     spaces: Floats
     row_prices: Floats
 
-    def copy(self) -> State:
+    def copy(self) -> Placement:
         """The same, to come back to."""
-        return State(*(getattr(self, name).copy() for name in self.__dataclass_fields__))
+        return Placement(*(getattr(self, name).copy() for name in self.__dataclass_fields__))
 
 
 class Layout:
@@ -57,11 +57,11 @@ class Layout:
         self.state = self._first_state()
         self.lay_all()
 
-    def _first_state(self) -> State:
+    def _first_state(self) -> Placement:
         """Cities at home, tracks straight, names to the right."""
         tracks, cities = len(self.tracks), len(self.home)
         bends, spaces = np.tile(STRAIGHT, (tracks, 1)), np.zeros((len(self.owner), 7))
-        return State(self.home.copy(), bends, np.zeros(cities, np.int64), spaces, np.zeros(tracks))
+        return Placement(self.home.copy(), bends, np.zeros(cities, np.int64), spaces, np.zeros(tracks))
 
     def _asks(self) -> dict[str, dict[str, Ask]]:
         """How much air tracks and names ask of spaces, cities and the lines of names."""

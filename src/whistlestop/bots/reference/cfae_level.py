@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.bots.reference.cfae_bound import FAR, Links, fill_apart, fill_trees, spread
 from whistlestop.bots.reference.cfae_cost import price_in_set
-from whistlestop.bots.reference.cfae_scratch import FORESEEN, Quest, Scratch
+from whistlestop.bots.reference.cfae_scratch import FORESEEN, CfaeScratch, Quest
 from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.network import join, join_own, root_of
@@ -15,7 +15,7 @@ from whistlestop.engine.state import NONE, State
 
 @kernel
 def open_level(
-    board: BoardTable, state: State, quest: Quest, scratch: Scratch, level: int, frame: int, price: int, trains: int
+    board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch, level: int, frame: int, price: int, trains: int
 ) -> int:
     """Lay out the board for the next ticket, the cheapest first; how many are left, NONE if they lead to nothing."""
     roots = scratch.roots[level]
@@ -53,7 +53,7 @@ def open_level(
 
 
 @kernel
-def lay_links(board: BoardTable, quest: Quest, scratch: Scratch, level: int, trains: int) -> Links:
+def lay_links(board: BoardTable, quest: Quest, scratch: CfaeScratch, level: int, trains: int) -> Links:
     """List the routes between cities that are still apart, for both of their ends."""
     roots = scratch.roots[level]
     first = scratch.link_first[level]

@@ -25,7 +25,7 @@ class Quest(NamedTuple):
     best_set: Array
 
 
-class Scratch(NamedTuple):
+class CfaeScratch(NamedTuple):
     """Where a search keeps its notes: by level, by frame (a city on a path), and for the set that is being built."""
 
     # by level: what is joined, the links between what is not, the ticket under way, and trees for what is missing
@@ -61,14 +61,14 @@ class Scratch(NamedTuple):
 
 
 @kernel
-def make_scratch(board: BoardTable, levels: int) -> Scratch:
+def make_scratch(board: BoardTable, levels: int) -> CfaeScratch:
     """Scratch for a search for so many tickets."""
     links = 2 * MAX_ROUTES
     foreseen = min(levels, FORESEEN)
     groups = 1 << (2 * foreseen - 1)
     pairs = 1 << (foreseen - 1)
     frames = board.cities + levels + 1
-    return Scratch(
+    return CfaeScratch(
         np.empty((levels + 1, MAX_CITIES), np.int64),
         np.empty((levels + 1, MAX_CITIES + 1), np.int64),
         np.empty((levels + 1, links), np.int64),

@@ -14,7 +14,7 @@ from whistlestop.boards.board import MAX_ROUTES
 from whistlestop.bots.reference.cfae_bound import FAR, least_rest
 from whistlestop.bots.reference.cfae_cost import STEP, count_cards, price_in_set
 from whistlestop.bots.reference.cfae_level import open_level
-from whistlestop.bots.reference.cfae_scratch import Quest, Scratch, make_scratch
+from whistlestop.bots.reference.cfae_scratch import CfaeScratch, Quest, make_scratch
 from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NONE, State
@@ -61,7 +61,7 @@ def list_routes(board: BoardTable, rules: Rules, state: State, out: Array) -> in
 
 
 @kernel
-def search(board: BoardTable, state: State, quest: Quest, scratch: Scratch) -> None:
+def search(board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch) -> None:
     """Walk through all sets of paths that may still be the cheapest."""
     price = 0
     trains = 0
@@ -92,7 +92,9 @@ def search(board: BoardTable, state: State, quest: Quest, scratch: Scratch) -> N
 
 
 @kernel
-def begin(board: BoardTable, state: State, quest: Quest, scratch: Scratch, frame: int, price: int, trains: int) -> int:
+def begin(
+    board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch, frame: int, price: int, trains: int
+) -> int:
     """Begin the path of the next ticket, in a new frame; where all are complete, look at the set."""
     level = 0 if frame == NONE else scratch.level[frame] + 1
     left = open_level(board, state, quest, scratch, level, frame, price, trains)
@@ -108,7 +110,9 @@ def begin(board: BoardTable, state: State, quest: Quest, scratch: Scratch, frame
 
 
 @kernel
-def go_on(board: BoardTable, quest: Quest, scratch: Scratch, frame: int, child: int, price: int, trains: int) -> int:
+def go_on(
+    board: BoardTable, quest: Quest, scratch: CfaeScratch, frame: int, child: int, price: int, trains: int
+) -> int:
     """Lengthen the path by a route, in a new frame."""
     level = scratch.level[frame]
     link = scratch.child_link[child]
@@ -122,7 +126,9 @@ def go_on(board: BoardTable, quest: Quest, scratch: Scratch, frame: int, child: 
 
 
 @kernel
-def stand(board: BoardTable, quest: Quest, scratch: Scratch, frame: int, city: int, price: int, trains: int) -> None:
+def stand(
+    board: BoardTable, quest: Quest, scratch: CfaeScratch, frame: int, city: int, price: int, trains: int
+) -> None:
     """Stand in a city: note what may branch off from the path so far, and where it may go on."""
     level = scratch.level[frame]
     scratch.city[frame] = city
@@ -139,7 +145,7 @@ def stand(board: BoardTable, quest: Quest, scratch: Scratch, frame: int, city: i
 
 
 @kernel
-def hang(scratch: Scratch, level: int, city: int, before: int, frame: int) -> None:
+def hang(scratch: CfaeScratch, level: int, city: int, before: int, frame: int) -> None:
     """What trees cost that are hung to the path: the goal's to its last city, the others' to any of its cities."""
     for group in range(1, 1 << scratch.size[level]):
         cost = scratch.cost_trees[level, group, city]
@@ -153,7 +159,7 @@ def hang(scratch: Scratch, level: int, city: int, before: int, frame: int) -> No
 
 @kernel
 def add_child(
-    board: BoardTable, quest: Quest, scratch: Scratch, frame: int, link: int, price: int, trains: int
+    board: BoardTable, quest: Quest, scratch: CfaeScratch, frame: int, link: int, price: int, trains: int
 ) -> None:
     """Note a route by which the path may go on, the most promising first, unless it leads to nothing."""
     level = scratch.level[frame]
@@ -191,7 +197,7 @@ def add_child(
 
 
 @kernel
-def consider(board: BoardTable, quest: Quest, scratch: Scratch, price: int) -> None:
+def consider(board: BoardTable, quest: Quest, scratch: CfaeScratch, price: int) -> None:
     """Take a set that is cheaper than the best so far, or as cheap and first by the order of sets."""
     if price == quest.told[0]:
         route = board.routes - 1

@@ -39,12 +39,12 @@ async def socket(websocket: WebSocket) -> None:
             return
         await websocket.accept()
         websocket.scope["headers"].clear()  # nobody asks for them again, and a browser's take some KB
-        client = Client(hall, websocket, address)
+        client = SocketClient(hall, websocket, address)
         with suppress(WebSocketDisconnect), client.attended:
             await client.serve(websocket.path_params["table"])
 
 
-class Client:
+class SocketClient:
     """One connection: who it is, and what it asks for."""
 
     seat: int | None = None

@@ -12,7 +12,7 @@ EVERY_SECONDS = 1.0
 PATIENCE_SECONDS = 5.0  # in which a database that is well answers
 
 
-class Health:
+class WriteTrial:
     """Tries a write, and answers all who ask meanwhile and shortly afterwards by it."""
 
     def __init__(self, write: Callable[[], Awaitable[None]]) -> None:

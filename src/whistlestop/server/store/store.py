@@ -16,7 +16,7 @@ from whistlestop.errors import StoreError
 from whistlestop.server.store.database import Database, Lost, OnBroadcast, Subscriber, Tell, open_database, reason
 from whistlestop.server.store.entry import Entry, Key, Stored
 from whistlestop.server.store.group_commit import GroupCommit
-from whistlestop.server.store.health import Health
+from whistlestop.server.store.health import WriteTrial
 from whistlestop.server.store.schema import events, migrate, positions, records, schema_version, secrets, tables
 from whistlestop.tables.summary import TableSummary
 
@@ -35,7 +35,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._commits = GroupCommit(self._commit)
-        self._health = Health(self._try_write)
+        self._health = WriteTrial(self._try_write)
         self._is_closed = False
 
     @classmethod
