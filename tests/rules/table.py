@@ -19,6 +19,9 @@ COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red
 CARDS = (*COLOURS, "loco")
 ROW = ("purple", "blue", "orange", "white", "green")
 
+RED_OF_THREE = {"usa": "chicago:duluth", "europe": "kyiv:smolensk", "nordic": "helsinki:imatra"}
+COSTLY = pytest.mark.parametrize("edition", ["usa", "europe"])  # where a face-up locomotive is the whole draw
+
 Cards = dict[str, int]
 
 
@@ -84,3 +87,14 @@ def all_cards(game: Game) -> Counter[Card]:
     for pile in [*at["hands"], at["discard"], at.get("laid", {})]:
         cards.update(pile)
     return +cards
+
+
+def row(game: Game) -> list[Card | None]:
+    """The face-up cards."""
+    cards: list[Card | None] = game.position()["row"]
+    return cards
+
+
+def is_second_card_due(game: Game) -> bool:
+    """Whether the first seat still has its second card to draw."""
+    return bool(game.position()["phase"] == "second_card" and game.seat == 0)
