@@ -99,7 +99,7 @@ async def test_who_sends_too_much_that_can_not_be_read_is_sent_away(server: Runn
 async def test_a_flood_is_cut_off_and_others_are_not_touched(db: str) -> None:
     async with watched(ServerSettings(db, messages_per_second=5)) as server:
         laid, (ada, ben) = await begun(server)
-        for number in range(100):
+        for number in range(30):  # of 50 frames the transport would end the line without a word
             with suppress(ConnectionClosed):
                 await ada.send(type="say", id=number, phrase="hello")
         last, code = await closing(ada)
