@@ -72,15 +72,9 @@ def all_lessons() -> Lessons:
 
 
 @cache
-def reel_as_sent(name: str) -> bytes:
-    """A lesson as it is sent, kept because it is the same for everybody."""
-    return protocol.encode(reel(name))
-
-
-@cache
 def packed_reel(name: str) -> bytes:
-    """The same, compressed."""
-    return gzip.compress(reel_as_sent(name), mtime=0)
+    """A lesson as it is sent, compressed; kept because it is the same for everybody."""
+    return gzip.compress(protocol.encode(reel(name)), mtime=0)
 
 
 def reel(name: str) -> LessonReel:

@@ -17,7 +17,7 @@ from whistlestop import editions
 from whistlestop.records.ending import ending_of
 from whistlestop.server.hall import SCORES
 from whistlestop.server.http import scorer
-from whistlestop.server.http.final_board import Counted
+from whistlestop.server.http.bodies import Counted
 from whistlestop.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio

@@ -10,13 +10,17 @@ from msgspec import Meta
 from whistlestop.boards.automatic_drawing import Drawing
 from whistlestop.boards.board import Board
 from whistlestop.deal import Commitment
-from whistlestop.tables.options import Level, Name, Pause, Seat, Word
+from whistlestop.records.ending import Ending
+from whistlestop.tables.options import EditionId, Level, Name, Pause, Seat, Word
 from whistlestop.tables.protocol import Token
 from whistlestop.tables.refusal import Code
 from whistlestop.tables.seen import TableSeen
+from whistlestop.views.view import View
 
 MAX_BOARD = 65_536  # bytes of a request; the longest board has about 40,000
 MAX_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
+
+Piece = Annotated[str, Meta(max_length=300)]  # a route, a city or a ticket by its id
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,6 +129,24 @@ class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
     name: Name
     level: Level = "regular"
     bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
+
+
+class FinalBoard(msgspec.Struct, forbid_unknown_fields=True):
+    """What lies on the table at the end of a printed game, with whose it is by seat."""
+
+    edition: EditionId
+    names: Annotated[list[Name], Meta(min_length=2, max_length=5)]
+    house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
+    routes: Annotated[dict[Piece, Seat], Meta(max_length=120)] = {}
+    stations: Annotated[dict[Piece, Seat], Meta(max_length=60)] = {}
+    tickets: Annotated[list[Annotated[list[Piece], Meta(max_length=80)]], Meta(max_length=5)] | None = None
+
+
+class Counted(msgspec.Struct):
+    """The scores of a final board, item by item with their proof, as at the end of a game."""
+
+    view: View
+    ending: Ending
 
 
 class ListedTable(msgspec.Struct):

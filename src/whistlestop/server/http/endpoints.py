@@ -11,7 +11,9 @@ from whistlestop.server.http.bodies import (
     Chair,
     Claim,
     Continue,
+    Counted,
     Editions,
+    FinalBoard,
     Health,
     Invitation,
     Join,
@@ -23,7 +25,6 @@ from whistlestop.server.http.bodies import (
     TableBoard,
     Tables,
 )
-from whistlestop.server.http.final_board import Counted, FinalBoard
 from whistlestop.server.http.limits import MAX_BODY
 from whistlestop.server.work.reviewing import ReviewProgress
 from whistlestop.tables.lessons import LessonReel, Lessons

@@ -17,12 +17,11 @@ from whistlestop.errors import StoreError
 from whistlestop.kernels.mode import chosen
 from whistlestop.server.hall import Hall
 from whistlestop.server.http import bodies
-from whistlestop.server.http.editions import all_editions
 from whistlestop.server.http.endpoints import NO_TOKEN
 from whistlestop.server.http.headers import HEADERS
 from whistlestop.server.http.published.openapi import openapi
 from whistlestop.tables import protocol
-from whistlestop.tables.lessons import all_lessons, packed_reel, reel_as_sent
+from whistlestop.tables.lessons import all_lessons, packed_reel
 from whistlestop.tables.refusal import STATUS, Refused
 
 logger = logging.getLogger(__name__)
@@ -53,11 +52,6 @@ def packed_answer(request: Request, packed: bytes) -> Response:
     return Response(packed, 200, headers, "application/json")
 
 
-async def list_editions(request: Request) -> Response:
-    """The editions, and the rules that a table may change."""
-    return answer(all_editions())
-
-
 async def list_lessons(request: Request) -> Response:
     """The lessons that can be played through."""
     return answer(all_lessons())
@@ -65,12 +59,7 @@ async def list_lessons(request: Request) -> Response:
 
 async def show_lesson(request: Request) -> Response:
     """A lesson, compressed where the browser likes that: its messages say the same again and again."""
-    name = request.path_params["lesson"]
-    headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        packed = await run_in_threadpool(packed_reel, name)
-        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
-    return Response(await run_in_threadpool(reel_as_sent, name), headers=headers, media_type="application/json")
+    return packed_answer(request, await run_in_threadpool(packed_reel, request.path_params["lesson"]))
 
 
 async def describe_api(request: Request) -> Response:

@@ -33,7 +33,7 @@ HANDLERS: dict[str, Handler] = {
     "save_page": replays.save_page,
     "continue_game": replays.continue_game,
     "count_scores": scorer.count_scores,
-    "list_editions": pages.list_editions,
+    "list_editions": boards.list_editions,
     "list_lessons": pages.list_lessons,
     "show_lesson": pages.show_lesson,
     "describe_api": pages.describe_api,

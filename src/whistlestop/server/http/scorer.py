@@ -9,8 +9,8 @@ from starlette.responses import Response
 from whistlestop.errors import IllegalAction, WhistlestopError
 from whistlestop.records.ending import ending_of
 from whistlestop.records.final_board import counted
+from whistlestop.server.http.bodies import Counted, FinalBoard
 from whistlestop.server.http.disconnecting import unless_gone
-from whistlestop.server.http.final_board import Counted, FinalBoard
 from whistlestop.server.http.lobby import address_of, body_of
 from whistlestop.server.http.pages import answer, hall_of
 from whistlestop.tables.options import check_words
