@@ -46,9 +46,7 @@ def play_on(game: Game) -> Game:
     return game
 
 
-@pytest.mark.parametrize(
-    "stored", POSITIONS, ids=lambda each: f"{each['position']['edition']}-{each['position']['phase']}"
-)
+@pytest.mark.parametrize("stored", POSITIONS, ids=moment_of)
 def test_a_position_offers_what_it_offered_and_goes_on_to_its_end(stored: dict[str, Any]) -> None:
     game = Game.from_position(stored["position"])
     position = game.position()
