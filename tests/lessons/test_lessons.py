@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.invariants import check_moment
-from tests.support.translations import FOLDER, read
+from tests.support.translations import FOLDER, LANGUAGES, read
 from whistlestop import Game
 from whistlestop.boards.editions import load_board
 from whistlestop.lessons import FOLDER as LESSONS
@@ -14,7 +14,6 @@ from whistlestop.tables.lessons import Beat, LessonReel, reel
 from whistlestop.tables.refusal import Refused
 
 EVERY_LESSON = pytest.mark.parametrize("name", NAMES)
-LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
 # What can be pointed at; the words after it name a route, a city, a ticket, a card or a seat.
 THINGS = {"offer", "hand", "deck", "tickets", "dig", "card", "route", "city", "ticket", "way", "plate"}
 
@@ -106,5 +105,5 @@ def test_nothing_is_shown_that_the_learner_may_not_know(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_text_and_no_text_is_left_over(language: str) -> None:
-    said = {name for name in read(FOLDER / "lessons" / f"{language}.ftl").messages if name.startswith("step-")}
+    said = {name for name in read(FOLDER / language / "lessons.ftl").messages if name.startswith("step-")}
     assert said == {f"step-{name}-{step.text}" for name in NAMES for step in lesson(name).steps}

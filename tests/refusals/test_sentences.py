@@ -13,13 +13,13 @@ from tests.support.games import moments
 from tests.support.golden import check_golden
 from tests.support.refusal_ids import NEEDED, SENT, server_ids
 from tests.support.refused_actions import REFUSALS
-from tests.support.translations import FOLDER, Words, choices, read
+from tests.support.translations import FOLDER, LANGUAGES, Words, choices, read
 from whistlestop import Game, IllegalAction
 from whistlestop.languages.english import FILE, clause, say, worded
 from whistlestop.languages.fluent import messages
 from whistlestop.refusals.sentences import TYPED
 
-ALL = {path.stem: read(path) for path in sorted(FOLDER.glob("*.ftl"))}
+ALL = {language: read(FOLDER / language / "page.ftl") for language in LANGUAGES}
 ENGLISH = ALL["en"]
 EVERY_LANGUAGE = pytest.mark.parametrize("words", ALL.values(), ids=ALL)
 COUNTS = (0, 1, 2, 3, 5, 21, 101)

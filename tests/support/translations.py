@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 FOLDER = Path(__file__).parents[2] / "src" / "whistlestop" / "languages"
+LANGUAGES = sorted(path.parent.name for path in FOLDER.glob("*/page.ftl"))
 COUNTS = (*range(13), *range(20, 26), *range(100, 106), 111, 112, 121, 122)  # each kind of plural, in all languages
 MANY_COUNTS = tuple(range(126))
 ORDINALS = {"place"}  # first, second, third: told apart by number, not by plural
@@ -111,13 +112,13 @@ def key_of(variant: ast.Variant) -> str:
 @cache
 def read(path: Path) -> Words:
     """The words in a file."""
-    return Words(path.stem, path.read_text(encoding="utf-8"))
+    return Words(path.parent.name, path.read_text(encoding="utf-8"))
 
 
 @cache
 def every_word(language: str) -> Words:
     """The words of a language in all its volumes: the first, and those that some pages take into use."""
-    volumes = [FOLDER / f"{language}.ftl", *sorted(FOLDER.glob(f"*/{language}.ftl"))]
+    volumes = sorted((FOLDER / language).glob("*.ftl"))
     return Words(language, "\n".join(volume.read_text(encoding="utf-8") for volume in volumes))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from whistlestop.languages.fluent import Pattern, messages, said
 
-FILE = Path(__file__).with_name("en.ftl")
+FILE = Path(__file__).with_name("en") / "page.ftl"
 
 Facts = Mapping[str, Any]
 Say = Callable[..., str]

@@ -6,9 +6,8 @@ import re
 
 from tests.support.browser.english import words_of
 from tests.support.browser.visitor import Visitor
-from tests.support.translations import FOLDER
+from tests.support.translations import LANGUAGES
 
-LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Everything that is read or read out.
 TEXTS = """() => {

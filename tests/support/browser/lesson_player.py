@@ -16,7 +16,7 @@ from tests.support.browser.visitor import Visitor
 from tests.support.server_thread import PATIENCE
 from tests.support.translations import FOLDER, read
 
-LESSONS = read(FOLDER / "lessons" / "en.ftl")
+LESSONS = read(FOLDER / "en" / "lessons.ftl")
 LABELS = {"claim": say("claim-a-route"), "next": say("show-next")}
 
 

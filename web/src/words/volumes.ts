@@ -2,11 +2,11 @@
 
 import type { Volume } from "./words.svelte";
 
-export const RULES: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/rules/*.ftl", {
+export const RULES: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/*/rules.ftl", {
   query: "?raw",
   import: "default",
 });
-export const LESSONS: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/lessons/*.ftl", {
+export const LESSONS: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/*/lessons.ftl", {
   query: "?raw",
   import: "default",
 });

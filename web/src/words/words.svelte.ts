@@ -16,7 +16,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const CHOSEN = "whistlestop.language";
-const files = import.meta.glob<string>("../../../src/whistlestop/languages/*.ftl", {
+const files = import.meta.glob<string>("../../../src/whistlestop/languages/*/page.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -86,7 +86,7 @@ export function spoken(): Language[] {
 }
 
 function fileOf(volume: Volume, language: Language): (() => Promise<string>) | undefined {
-  return Object.entries(volume).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
+  return Object.entries(volume).find(([path]) => path.split("/").at(-2) === language)?.[1];
 }
 
 /** The first of the wanted languages that we speak, or English. */
