@@ -76,9 +76,9 @@ def visit(request: pytest.FixtureRequest, windows: Windows) -> Iterator[Visit]:
     """
     visitors = request.node.stash[VISITORS] = list[Visitor]()
 
-    def let_in(is_new: bool = False, **options: Any) -> Visitor:
+    def let_in(is_new: bool = False, nonce: int = 7, **options: Any) -> Visitor:
         usual = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-        visitors.append(windows.open({**usual, **options}, is_new))
+        visitors.append(windows.open({**usual, **options}, is_new, nonce))
         return visitors[-1]
 
     yield let_in

@@ -89,7 +89,8 @@ def alarm(visitor: Visitor) -> Locator:
 
 
 def test_a_deal_is_checked_by_each_browser_and_whatever_was_altered_is_shown(visit: Visit) -> None:
-    ada, vera = visit(is_new=True), visit(is_new=True)
+    # With the same nonce, one browser could reveal it for the other.
+    ada, vera = visit(is_new=True, nonce=7), visit(is_new=True, nonce=8)
     for visitor in (ada, vera):
         visitor.page.add_init_script(TAMPERING)
         visitor.open()

@@ -12,16 +12,16 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSock
 from tests.support.browser.english import like, like_any, say
 
 PATIENCE = 120_000  # milliseconds: only a page that is broken takes so long
-SAME_NONCE = "crypto.getRandomValues = (numbers) => numbers.fill(7)"  # so that the same cards are dealt every time
+SAME_NONCE = "crypto.getRandomValues = (numbers) => numbers.fill({})"  # so that the same cards are dealt every time
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Visitor:
     """A page in a browser of its own."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, nonce: int = 7) -> None:
         self.context, self.url = context, url
-        context.add_init_script(SAME_NONCE)
+        context.add_init_script(SAME_NONCE.format(nonce))
         self.page = context.new_page()
         self._size = self.page.viewport_size
         self.page.set_default_timeout(PATIENCE)

@@ -20,12 +20,12 @@ class Windows:
         self._free = defaultdict[str, list[Visitor]](list)
         self._kinds = dict[BrowserContext, str]()
 
-    def open(self, options: dict[str, Any], is_new: bool) -> Visitor:
-        """A window that nobody else has."""
+    def open(self, options: dict[str, Any], is_new: bool, nonce: int = 7) -> Visitor:
+        """A window that nobody else has; one with a nonce of its own is new."""
         kind = repr(sorted(options.items()))
         if self._free[kind] and not is_new:
             return self._free[kind].pop()
-        visitor = Visitor(self._browser.new_context(**options), self._url)
+        visitor = Visitor(self._browser.new_context(**options), self._url, nonce)
         if not is_new:
             self._kinds[visitor.context] = kind
         return visitor
