@@ -1,1 +1,1 @@
-"""Every text in every language, and the reader of its files."""
+"""Every text in every language, and the reader of these files."""

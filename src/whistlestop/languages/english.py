@@ -1,4 +1,4 @@
-"""What is refused in English, for programs and terminals; the page speaks every language by itself."""
+"""Refusals in English, for programs and terminals; the page has its own reader for every language."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def say(name: str, /, **given: Any) -> str:
 
 
 def clause(name: str, facts: Facts) -> str:
-    """A sentence as a part of another: without a capital of its own, and without a full stop."""
+    """A sentence as part of another one: without its capital letter and full stop."""
     text = say(name, **worded(facts, say)).removesuffix(".")
     first = _english()[name][0]
     return text[:1].lower() + text[1:] if isinstance(first, str) else text
 
 
 def worded(facts: Facts, speak: Say) -> dict[str, Any]:
-    """What a sentence speaks of, each fact in words: cards and prices are worded by others of the messages."""
+    """The facts that a sentence mentions, each in words: cards and prices have messages of their own."""
     return {name: WORDINGS[name](fact, speak) if name in WORDINGS else _listed(fact) for name, fact in facts.items()}
 
 
@@ -55,7 +55,7 @@ def _hand(hand: dict[str, int], speak: Say) -> str:
 
 
 def _price(price: dict[str, Any], speak: Say) -> str:
-    """What a route costs; a grey one takes any one colour."""
+    """What a route costs; a grey one takes cards of any one colour."""
     count, colour = price["count"], price["colour"]
     is_grey = colour == "grey"
     cards = speak("cards-alike", count=count) if is_grey else speak("cards-of", kind=colour, count=count)

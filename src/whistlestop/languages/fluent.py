@@ -1,4 +1,4 @@
-"""Reads and speaks the small part of Fluent that our English needs: variables, literals and choices."""
+"""Reads and formats the small part of Fluent that our English needs: variables, literals and choices."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Given = Mapping[str, object]
 
 
 class Placeable(NamedTuple):
-    """What stands in braces: a variable to be shown or, with patterns to choose from, to choose by."""
+    """What is in braces: a variable to show or, with patterns to choose from, to choose by."""
 
     name: str
     patterns: dict[str, Pattern]
     otherwise: str
 
     def said(self, given: Given) -> str:
-        """It in words."""
+        """The placeable as text."""
         value = given[self.name]
         if not self.patterns:
             return str(value)
@@ -36,7 +36,7 @@ Pattern = list[str | Placeable]
 
 
 def said(pattern: Pattern, given: Given) -> str:
-    """A pattern in words, filled in with what is given."""
+    """A pattern as text, filled in with the given values."""
     return "".join(part if isinstance(part, str) else part.said(given) for part in pattern)
 
 
@@ -46,7 +46,7 @@ def messages(text: str) -> dict[str, Pattern]:
 
 
 def _pattern(text: str, at: int) -> tuple[Pattern, int]:
-    """A pattern and where it ends: with its line, whatever stands in braces apart."""
+    """A pattern and where it ends: with its line, unless braces are open."""
     parts: Pattern = []
     while at < len(text) and text[at] != "\n":
         if text[at] == "{":
@@ -60,7 +60,7 @@ def _pattern(text: str, at: int) -> tuple[Pattern, int]:
 def _placeable(text: str, at: int) -> tuple[str | Placeable, int]:
     head = HEAD.match(text, at)
     if head is None:
-        raise ValueError(f"this is not English that can be read: {text[at - 1 : at + 40]!r}")
+        raise ValueError(f"this Fluent text cannot be read: {text[at - 1 : at + 40]!r}")
     if head["literal"] is not None or head["close"] == "}":
         return head["literal"] if head["name"] is None else Placeable(head["name"], {}, ""), head.end()
     patterns, otherwise, at = dict[str, Pattern](), "", head.end()

@@ -1,9 +1,9 @@
-# Whistlestop in italiano. I nomi delle città restano come sono sul tabellone.
+# Whistlestop in italiano: tutti i testi della pagina. I nomi delle città restano come sono sul tabellone.
 
 ## Home
 
 home-title = Scegli una mappa e gioca.
-home-lead = I classici giochi di treni, aperti a tutti: senza account, amici con un link, bot che giocano bene.
+home-lead = I classici giochi di treni, gratis per tutti: senza account, amici invitati con un link e bot che danno filo da torcere.
 choose-board = Tabellone
 edition-usa = USA
 edition-europe = Europa
@@ -19,7 +19,7 @@ your-name = Il tuo nome
 usual-name = Tu
 seat-number = Posto { $number }
 bot-of = Bot, { $level }
-friend-by-link = Amico, con un link
+friend-by-link = Amico (invito con link)
 add-seat = Aggiungi un posto
 remove-seat = Togli il posto { $number }
 fan-project = Un progetto di appassionati, senza legami con l’editore
@@ -33,7 +33,7 @@ level-casual = occasionale
 level-regular = intermedio
 level-strong = forte
 
-## Cards: each sentence names the kinds itself, so that they can agree with it
+## Cards: each sentence names the kinds itself, so that a language can inflect them
 
 letter-purple = V
 letter-blue = U
@@ -73,7 +73,11 @@ cards-of = { $kind ->
         [many] { $count } rosse
        *[other] { $count } rosse
     }
-    [sub] { $count } con altre carte
+    [sub] { $count ->
+        [one] { $count } sostituita
+        [many] { $count } sostituite
+       *[other] { $count } sostituite
+    }
    *[loco] { $count ->
         [one] { $count } locomotiva
         [many] { $count } locomotive
@@ -87,7 +91,7 @@ hand-of = { $count ->
 }
 hand-empty = Nessuna carta
 my-hand = La mia mano
-row = A faccia in su
+row = Carte a faccia in su
 deck = Mazzo
 deck-left = ancora { $count } · scarti { $used }
 tickets = Biglietti
@@ -111,11 +115,11 @@ your-turn = Tocca a te
 step-turn = pesca carte, prendi una linea o pesca biglietti
 step-second = prendi una seconda carta
 step-pay = scegli come pagare
-step-tunnel = paga quanto chiede la galleria o rinuncia
+step-tunnel = paga le carte aggiuntive o rinuncia
 step-give = { $count ->
-    [one] dai una carta qualsiasi
-    [many] dai { $count } carte qualsiasi
-   *[other] dai { $count } carte qualsiasi
+    [one] paga un’altra carta qualsiasi
+    [many] paga altre { $count } carte qualsiasi
+   *[other] paga altre { $count } carte qualsiasi
 }
 step-first-tickets = { $least ->
     [one] tieni almeno un biglietto
@@ -127,9 +131,9 @@ step-keep = { $least ->
     [many] tieni almeno { $least } biglietti
    *[other] tieni almeno { $least } biglietti
 }
-step-pass = non puoi fare nulla
+step-pass = nessuna mossa possibile: passa
 wait-for = Tocca a { $who }
-wait-first-tickets = Gli altri scelgono i primi biglietti
+wait-first-tickets = Gli altri stanno scegliendo i biglietti iniziali
 last-round = Ultimo giro
 undo = Annulla
 pass = Passa
@@ -140,7 +144,7 @@ pay = Paga
 withdraw = Rinuncia
 not-now = Non ora
 payments = Modi di pagare
-sparing = il modo più economico
+sparing = il più economico
 route-about = linea { $colour ->
     [purple] viola
     [blue] blu
@@ -161,20 +165,20 @@ route-about = linea { $colour ->
    *[other] { $length } vagoni
 }
 station-in = Una stazione a { $city }
-give-title = Carte da dare
-give-left = ancora { $count }
+give-title = Carte sostitutive
+give-left = ancora { $count } da pagare
 give-card = { $kind ->
-    [purple] Dai una carta viola
-    [blue] Dai una carta blu
-    [orange] Dai una carta arancio
-    [white] Dai una carta bianca
-    [green] Dai una carta verde
-    [yellow] Dai una carta gialla
-    [black] Dai una carta nera
-    [red] Dai una carta rossa
-   *[loco] Dai una locomotiva
+    [purple] Paga una carta viola
+    [blue] Paga una carta blu
+    [orange] Paga una carta arancio
+    [white] Paga una carta bianca
+    [green] Paga una carta verde
+    [yellow] Paga una carta gialla
+    [black] Paga una carta nera
+    [red] Paga una carta rossa
+   *[loco] Paga una locomotiva
 }
-keep-title = Scegli i biglietti
+keep-title = Scegli i tuoi biglietti
 keep-least = { $least ->
     [one] Tienine almeno uno e restituisci gli altri.
     [many] Tienine almeno { $least } e restituisci gli altri.
@@ -195,7 +199,7 @@ plate-you = tu
 plate-to-move = di turno
 plate-held = gioca un bot
 plate-covered = un bot fa questa mossa
-plate-here = presente
+plate-here = online
 plate-away = assente
 plate-taken-over = nuovo link
 plate-trains = Vagoni
@@ -226,6 +230,7 @@ log = Cronaca
 log-since = dal tuo ultimo turno
 log-earlier = prima
 from-deck = una dal mazzo
+# What a player drew: $first and $second in the sentences below.
 a-card = { $kind ->
     [purple] una carta viola
     [blue] una carta blu
@@ -279,9 +284,9 @@ log-first-tickets = { $me ->
         [many] { $kept } biglietti
        *[other] { $kept } biglietti
     }
-   *[no] { $who } ha scelto i primi biglietti
+   *[no] { $who } ha scelto i biglietti iniziali
 }
-# A line of the log that tells what a bot did for a person.
+# A line of the log for a move that a bot made for a person.
 log-by-bot = { $line } (bot)
 log-passed = { $me ->
     [yes] Hai passato
@@ -290,8 +295,8 @@ log-passed = { $me ->
 
 ## Waiting, and when things go wrong
 
-waiting-title = Un tavolo: { $board }
-waiting-lead = Manda questo link ai tuoi amici: la partita comincia quando tutti i posti sono occupati.
+waiting-title = Nuovo tavolo: { $board }
+waiting-lead = Manda questo link ai tuoi amici. La partita comincia quando tutti i posti sono occupati.
 link = Link a questo tavolo
 link-copy = Copia
 link-copied = Copiato
@@ -299,7 +304,7 @@ chair-free = libero
 sit-down = Siediti
 start-with-bots = Comincia subito, con bot nei posti liberi
 connecting = Connessione…
-line-lost = La connessione è caduta e si sta ristabilendo. Nulla è andato perso.
+line-lost = Connessione persa. Riconnessione in corso… La tua partita è al sicuro.
 
 ## Phrases
 
@@ -310,7 +315,7 @@ phrase-good_game = Bella partita!
 phrase-oops = Ops!
 phrase-one_moment = Un momento, per favore
 phrase-your_turn = Tocca a te
-phrase-again = Un’altra?
+phrase-again = Un’altra partita?
 
 ## The end
 
@@ -351,7 +356,7 @@ tickets-of = Biglietti di { $who }
 ticket-done = completato
 ticket-missed = non completato
 
-## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+## Why not: what the rules forbid. Each sentence is shown alone, or in a terminal as a clause of another
 
 card-name = { $kind ->
     [purple] viola
@@ -366,6 +371,7 @@ card-name = { $kind ->
 }
 cards-none = nessuna carta
 cards-alike = { $count } dello stesso colore
+# What a route costs: $price in the sentences below.
 price-of = costa { $cards }{ $locos ->
     [0] { "" }
     [one] , di cui almeno una locomotiva
@@ -373,169 +379,191 @@ price-of = costa { $cards }{ $locos ->
    *[other] , di cui almeno { $locos } locomotive
 }
 why-game-over = La partita è finita.
-why-first-tickets-due = Prima scegli i tuoi primi biglietti: tienine almeno { $least }.
+why-first-tickets-due = Prima scegli i tuoi biglietti iniziali; tienine almeno { $least }.
 why-second-card-due = Prima prendi la tua seconda carta.
 why-claim-payment-due = { $route }: prima scegli come pagare.
 why-station-payment-due = Stazione a { $city }: prima scegli come pagare.
-why-keep-due = Prima scegli quali biglietti tenere: almeno { $least }.
-why-tunnel-due = La galleria chiede { $asked ->
+why-keep-due = Prima scegli quali biglietti tenere (almeno { $least }).
+why-tunnel-due = La galleria richiede { $asked ->
     [one] un’altra carta
     [many] altre { $asked } carte
    *[other] altre { $asked } carte
 }: paga o rinuncia.
-why-ferry-cards-due = { $route }: prima dai { $give ->
+why-ferry-cards-due = { $route }: prima paga { $give ->
     [one] un’altra carta
     [many] altre { $give } carte
    *[other] altre { $give } carte
 } al posto delle locomotive.
-why-swap-cards-due = { $route }: prima dai { $give ->
+why-swap-cards-due = { $route }: prima paga { $give ->
     [one] un’altra carta
     [many] altre { $give } carte
    *[other] altre { $give } carte
 } al posto di carte dello stesso colore.
-why-nothing-to-keep = Non ci sono biglietti da scegliere; prima pesca biglietti.
+why-nothing-to-keep = Non ci sono biglietti tra cui scegliere; prima pesca biglietti.
 why-nothing-to-pay = Non c’è niente da pagare; prima prendi una linea o costruisci una stazione.
-why-nothing-to-give = Non ti viene chiesta nessuna carta; prima prendi una linea.
+why-nothing-to-give = Non devi pagare nessuna carta; prima prendi una linea.
 why-no-tunnel = Non c’è nessuna galleria a cui rinunciare.
-why-can-act = Puoi passare solo quando non puoi fare nient’altro.
-why-not-in-row = Questa carta non è a faccia in su: { $card }. A faccia in su: { $row }.
+why-can-act = Puoi passare solo quando non hai altre mosse.
+why-not-in-row = Nessuna carta { $card } è a faccia in su (a faccia in su: { $row }).
 why-loco-as-second = La seconda carta non può essere una locomotiva a faccia in su.
-why-no-cards = Non restano carte da pescare: il mazzo e gli scarti sono vuoti.
+why-no-cards = Non restano carte da pescare alla cieca: il mazzo e gli scarti sono vuoti.
 why-no-draw = In questo turno non si possono pescare carte treno, nemmeno quelle a faccia in su: il mazzo e gli scarti sono vuoti.
 why-no-tickets = Non restano biglietti da pescare.
 why-keeps-too-few = Tieni almeno { $least } dei biglietti pescati.
-why-first-keeps-too-few = Tieni almeno { $least } dei tuoi primi biglietti.
+why-first-keeps-too-few = Tieni almeno { $least } dei tuoi biglietti iniziali.
 why-not-offered = Puoi tenere solo i biglietti che hai appena pescato: { $offer }.
 why-first-not-offered = Puoi tenere solo i biglietti che hai ricevuto: { $offer }.
 why-route-taken = { $route }: la linea è già di { $owner }.
-why-own-other-track = { $route }: hai già l’altra linea tra queste città; nessuno può averle entrambe.
-why-other-track-closes = { $route }: { $owner } ha l’altra linea; con { $seats } giocatori questa è chiusa.
+why-own-other-track = { $route }: l’altra linea tra queste città è già tua; nessun giocatore può prenderle entrambe.
+why-other-track-closes = { $route }: l’altra linea tra queste città è di { $owner }; con { $seats } giocatori questa è chiusa.
 why-too-few-trains = { $route }: { $need ->
     [one] serve { $need } vagone
     [many] servono { $need } vagoni
    *[other] servono { $need } vagoni
-}, e tu ne hai ancora { $have }.
-why-cards-short = { $route }: le tue carte non bastano; { $price }.
-why-wrong-count = { $route }: così non si paga; { $price }.
-why-wrong-colour = { $route }: il colore è sbagliato; { $price }.
-why-loco-not-wild = { $route }: qui le locomotive sono jolly solo in galleria e sui traghetti.
-why-loco-not-on-swap = { $route }: qui le locomotive non sono jolly, ma possono essere tra le { $swap } carte che dai al posto di una.
-why-ferry-needs-locos = { $route }: le locomotive sono troppo poche; { $price }.
-why-no-substitutes = { $route }: altre carte non possono sostituirle; { $price }.
-why-ferry-subs-short = Non hai abbastanza carte per darne { $swap } al posto di ogni locomotiva.
-why-swap-subs-short = Non hai abbastanza carte per darne { $swap } al posto di ogni carta.
-why-not-held = Non hai queste carte. In mano: { $hand }.
-why-give-not-held = Non hai questa carta da dare: { $card }. In mano: { $hand }.
-why-give-order = Dai le carte nell’ordine dei colori: prima { $card }, poi { $last }.
-why-give-runs-out = Comincia da un colore precedente: { $card } e i colori seguenti non bastano per le { $give } carte ancora da dare.
-why-tunnel-wrong-count = La galleria chiede ancora { $asked }: { $locos ->
-    [yes] locomotiva
-   *[no] { $laid } o locomotiva
+}, ma { $have ->
+    [0] non te ne resta nessuno
+    [one] te ne resta solo uno
+    [many] te ne restano solo { $have }
+   *[other] te ne restano solo { $have }
 }.
-why-tunnel-wrong-colour = Hai calato { $laid }: paga con lo stesso colore o con locomotive.
-why-tunnel-only-locos = Hai calato solo locomotive, quindi paghi solo con locomotive.
-why-tunnel-not-held = Non hai queste carte. In mano: { $hand }. Puoi rinunciare.
+why-cards-short = { $route }: non hai le carte necessarie; { $price }.
+why-wrong-count = { $route }: il numero di carte è sbagliato; { $price }.
+why-wrong-colour = { $route }: il colore è sbagliato; { $price }.
+why-loco-not-wild = { $route } non è una galleria né un traghetto; qui le locomotive sono jolly solo in galleria e sui traghetti.
+why-loco-not-on-swap = { $route }: qui le locomotive non sono jolly, ma possono essere tra le { $swap } carte che ne sostituiscono una.
+why-ferry-needs-locos = { $route }: le locomotive sono troppo poche; { $price }.
+why-no-substitutes = { $route }: qui non puoi sostituire le carte con altre; { $price }.
+why-ferry-subs-short = Non hai abbastanza carte: ogni locomotiva che sostituisci richiede { $swap } altre carte.
+why-swap-subs-short = Non hai abbastanza carte: ogni carta che sostituisci ne richiede altre { $swap }.
+why-not-held = Non hai queste carte; in mano hai: { $hand }.
+why-give-not-held = Non hai nessuna carta { $card } per pagare; in mano hai: { $hand }.
+why-give-order = Paga queste carte nell’ordine dei colori: prima { $card }, poi { $last }.
+why-give-runs-out = Comincia da un colore precedente: { $card } e i colori seguenti non bastano per { $give ->
+    [one] la carta
+    [many] le { $give } carte
+   *[other] le { $give } carte
+} ancora da pagare.
+why-tunnel-wrong-count = La galleria richiede { $asked ->
+    [one] un’altra carta
+    [many] altre { $asked } carte
+   *[other] altre { $asked } carte
+}; paga { $locos ->
+    [yes] solo con locomotive
+   *[no] con carte uguali a quelle giocate ({ $laid }) o con locomotive
+}.
+why-tunnel-wrong-colour = Paga con carte uguali a quelle che hai giocato ({ $laid }) o con locomotive.
+why-tunnel-only-locos = Hai giocato solo locomotive, quindi puoi aggiungere solo locomotive.
+why-tunnel-not-held = Non hai queste carte (in mano hai: { $hand }); puoi rinunciare.
 why-no-stations-here = Questa partita si gioca senza stazioni.
 why-stations-spent = Hai già costruito tutte le tue stazioni.
-why-city-taken = { $city }: qui ha già una stazione { $owner }, e in una città ce ne sta una sola.
-why-station-cards-short = La tua prossima stazione costa { $cost } dello stesso colore, locomotive comprese. In mano: { $hand }.
-why-station-wrong-count = Questa stazione costa { $cost } dello stesso colore, locomotive comprese.
+why-city-taken = { $city }: qui c’è già una stazione di { $owner }; una città può averne una sola.
+why-station-cards-short = La tua prossima stazione costa { $cost ->
+    [one] una carta
+    [many] { $cost } carte dello stesso colore
+   *[other] { $cost } carte dello stesso colore
+}, e le locomotive sono jolly; in mano hai: { $hand }.
+why-station-wrong-count = Questa stazione costa { $cost ->
+    [one] una carta
+    [many] { $cost } carte dello stesso colore
+   *[other] { $cost } carte dello stesso colore
+}, e le locomotive sono jolly.
 
-## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 
-why-no-action = { $word } non è una mossa; una mossa comincia con: { $verbs }.
-why-stands-alone = '{ $verb }' sta da solo, senza altre parole.
-why-takes-one = Dopo '{ $verb }' va { $noun ->
+why-no-action = { $word } non è un’azione; un’azione comincia con: { $verbs }.
+why-stands-alone = «{ $verb }» si usa da solo.
+why-takes-one = Dopo «{ $verb }» va { $noun ->
     [card] una carta
     [route] una linea
    *[city] una città
-}, come in '{ $example }'.
+}, come in «{ $example }».
 why-no-such = Qui non c’è { $noun ->
     [card] la carta
     [route] la linea
     [city] la città
    *[ticket] il biglietto
 } { $word }{ $hint ->
-    [yes] ; forse { $near }?
+    [yes] ; forse intendevi { $near }?
    *[no] .
 }
-why-named-twice = Un biglietto si scrive una volta sola.
-why-payment-form = Un pagamento è un colore, poi loco, poi sub, ognuno con un numero, come in 'pay red 2 loco 1'.
-why-nothing-played = Non è stato ancora giocato nulla da annullare.
-rule-button = La regola che vale qui
+why-named-twice = Un biglietto si può indicare una volta sola.
+why-payment-form = Un pagamento indica un colore, poi loco, poi sub, ognuno con un numero, come in «pay red 2 loco 1».
+why-nothing-played = Non c’è ancora niente da annullare.
+rule-button = Vedi la regola
 rule-number = Regola { $rule }
 
-## What the server can not do
+## What the server refuses
 
-refused-begun = Questa partita è cominciata; puoi guardare o apparecchiare un tavolo tuo.
-refused-no-chair = Lì non può più sedersi nessuno; scegli un altro posto o apparecchia un tavolo tuo.
-refused-name-signs = Un nome ha solo caratteri visibili, senza spazi all’inizio e alla fine.
-refused-name-long = Questo nome o questa parola è troppo lunga; scegline una più corta.
+refused-begun = Questa partita è già cominciata; puoi guardare o preparare un tavolo tuo.
+refused-no-chair = Quel posto non è più libero; scegline un altro o prepara un tavolo tuo.
+refused-name-signs = I nomi e le parole possono avere solo caratteri visibili, senza spazi all’inizio e alla fine.
+refused-name-long = Nome o parola troppo lunghi; scegli qualcosa di più corto.
 refused-name-taken = Qui qualcuno si chiama già { $name }; scegli un altro nome.
-refused-chair-taken = Questo posto è occupato.
-refused-not-ready = Le carte si danno una volta, quando tutti i posti sono occupati.
-refused-dealing = Si stanno dando le carte; aspetta un momento.
-refused-deal = Non è stato possibile dare le carte; riprova, oppure lascia il posto e apparecchia un nuovo tavolo.
+refused-chair-taken = Quel posto è occupato.
+refused-not-ready = Le carte si distribuiscono una volta sola, quando tutti i posti sono occupati.
+refused-dealing = Si stanno distribuendo le carte; aspetta un momento.
+refused-deal = Non è stato possibile distribuire le carte; riprova, oppure lascia il posto e prepara un nuovo tavolo.
 refused-no-link = Solo il posto di una persona ha un link.
-refused-stale = Nel frattempo il tavolo è andato avanti; guarda di nuovo e poi decidi.
+refused-stale = La partita è andata avanti; guarda di nuovo, poi decidi.
 refused-turn = Non tocca a te: tocca a { $who }.
 refused-not-your-turn = Non tocca a te.
-refused-chosen = Hai scelto i tuoi primi biglietti; aspetta gli altri.
-refused-undo-first = La tua ultima decisione non si può annullare: i primi biglietti restano come sono.
-refused-undo-acted = La tua ultima decisione non si può annullare: nel frattempo ha giocato qualcun altro.
-refused-undo-shown = La tua ultima decisione non si può annullare: ha scoperto qualcosa di nuovo.
-refused-hold = Un bot può tenere solo il posto di un’altra persona, e una volta sola.
-refused-hold-here = Un bot può tenere solo il posto di chi è via da almeno un minuto.
-refused-hold-asked = Lo hai già chiesto; devono essere d’accordo anche altri.
-refused-held = Un bot tiene già il tuo posto.
-refused-own-chair = Il posto è già tuo.
-refused-paused = La partita è in pausa. Prima riprendila.
+refused-chosen = Hai già scelto i tuoi biglietti iniziali; aspetta gli altri.
+refused-undo-first = Non puoi annullare questa mossa: i biglietti iniziali sono definitivi.
+refused-undo-acted = Non puoi annullare questa mossa: nel frattempo ha giocato qualcun altro.
+refused-undo-shown = Non puoi annullare questa mossa: ha rivelato qualcosa di nuovo.
+refused-hold = Un bot può prendere solo il posto di un’altra persona, e solo se non ci gioca già.
+refused-hold-here = Un bot può prendere solo il posto di chi è assente da almeno un minuto.
+refused-hold-asked = Lo hai già chiesto; devono essere d’accordo anche gli altri.
+refused-held = Un bot gioca già per te.
+refused-own-chair = Sei già al tuo posto.
+refused-paused = La partita è in pausa; prima riprendila.
 refused-pause-clock = Si può mettere in pausa solo una partita con l’orologio.
-refused-pause-said = Lo hai già detto; devono essere d’accordo anche gli altri.
-refused-again = Puoi giocare ancora una volta sola, quando la partita è finita.
-refused-not-dealt = Le carte non sono ancora date; non tutti i posti sono occupati.
+refused-pause-said = Lo hai già chiesto; devono essere d’accordo anche gli altri.
+refused-again = Puoi preparare una sola rivincita, a partita finita.
+refused-not-dealt = Le carte non sono ancora state distribuite; alcuni posti sono ancora liberi.
 refused-over = Questa partita è finita.
 refused-busy = In questo momento il server non raggiunge i suoi tavoli; riprova tra poco.
 refused-work = Il server è occupato con altre richieste; riprova tra poco.
-refused-broken = Qualcosa è andato storto sul server; ricarica la pagina per vedere il tavolo.
-refused-tables = { $count ->
-    [one] Un tuo tavolo non è finito
-    [many] { $count } tuoi tavoli non sono finiti
-   *[other] { $count } tuoi tavoli non sono finiti
-}; finiscine uno prima di apparecchiarne un altro.
-refused-fast = Troppe cose insieme; aspetta un momento e riprova.
-refused-version = Il server usa la versione { $version }; ricarica la pagina per averla.
-refused-newer = Questo tavolo è di una versione più nuova di Whistlestop; continua appena il server viene aggiornato.
+refused-broken = Qualcosa è andato storto sul server; ricarica la pagina per vedere la partita.
+refused-tables = Hai { $count ->
+    [one] una partita
+    [many] { $count } partite
+   *[other] { $count } partite
+} da finire; finiscine una prima di cominciarne un’altra.
+refused-fast = Troppe richieste insieme; aspetta un momento e riprova.
+refused-version = Questa pagina non è aggiornata (il server usa la versione { $version }); ricaricala.
+refused-newer = Questo tavolo è stato salvato da una versione più recente di Whistlestop; aggiorna il server per continuare.
 refused-damaged = Questo tavolo è danneggiato nel database del server e non può continuare; i dettagli sono nel log del server.
-refused-older = Questa versione di Whistlestop non può continuare questo tavolo; resta com’è.
-refused-link = Questo link non apre un posto a questo tavolo; chiedine uno nuovo a chi ospita.
-refused-void = Questo link non apre più il posto; chiedi quello nuovo a chi ospita.
+refused-older = Questa versione di Whistlestop non può continuare questo tavolo; il tavolo resta com’è.
+refused-link = Questo link non corrisponde a nessun posto di questo tavolo; chiedine uno nuovo a chi ospita.
+refused-void = Questo link non vale più; chiedi quello nuovo a chi ospita.
 refused-invitation = Questo link è un invito a un posto; aprilo e prendi prima il posto.
 refused-invitation-used = Questo invito è già stato usato o sostituito; chiedine uno nuovo a chi ospita.
 refused-claim-here = Questo dispositivo è già al tavolo; apri l’invito sul dispositivo che giocherà.
-refused-closed = Questo tavolo non è aperto a chi guarda.
-refused-looking-on = Stai guardando; può farlo solo chi siede al tavolo.
+refused-closed = Questo tavolo non è aperto agli spettatori.
+refused-looking-on = Stai guardando; questo possono farlo solo i giocatori.
 refused-host = Può farlo solo chi ospita il tavolo.
 refused-unknown = Questo tavolo non esiste; il link è completo?
-refused-record = La registrazione si legge quando la partita è finita.
-refused-otherwise = Non è andata; ricarica la pagina e riprova.
-## The menu, the sheet of a phone, and the seas
+refused-record = La registrazione della partita, con il suo seme, è disponibile a partita finita.
+refused-otherwise = Non ha funzionato; ricarica la pagina e riprova.
+
+## The menu, the sheet on a phone, and the seas
 
 menu = Menu
-theme = Colori
+theme = Tema
 theme-device = Come il dispositivo
-theme-light = Chiari
-theme-dark = Scuri
+theme-light = Chiaro
+theme-dark = Scuro
 sound = Suono quando tocca a me
 chair-link = Il mio posto su un altro dispositivo
-chair-link-about = Questo link segreto è il tuo posto: chi lo ha vede le tue carte e può giocare per te. Tienilo per te.
+chair-link-about = Questo link segreto è il tuo posto: chi lo ha può vedere le tue carte e giocare per te. Non darlo a nessuno.
 leave-table = Lascia il tavolo
-leave-question = Lasciare il tavolo? Un bot gioca al posto tuo; con il tuo link puoi tornare.
+leave-question = Lasciare il tavolo? Un bot giocherà per te; con il tuo link puoi tornare.
 leave = Lascia
 stay = Resta
-zoom-in = Più vicino
-zoom-out = Più lontano
-whole-board = Tutta la mappa
+zoom-in = Ingrandisci
+zoom-out = Riduci
+whole-board = Tutto il tabellone
 sheet = Carte, biglietti, cronaca e giocatori
 tab-hand = Mano { $count }
 tab-tickets = Biglietti { $count }
@@ -552,14 +580,14 @@ sea-bay-of-biscay = Golfo di Biscaglia
 sea-norwegian-sea = Mare di Norvegia
 sea-barents-sea = Mare di Barents
 score-tickets_done = Biglietti completati
-score-tickets_missed = Biglietti mancati
+score-tickets_missed = Biglietti incompleti
 score-longest = Percorso più lungo
 score-globetrotter = Globetrotter
 ticket-by = via { $cities }
 path-drawn = Il percorso più lungo, in oro: { $who }
-show-title = Il conteggio
-show-routes = I punti delle linee. Ora si scoprono i biglietti.
-show-station = La stazione di { $city } usa la linea { $a } – { $b }
+show-title = Conteggio finale
+show-routes = Finora i punti delle linee. Ora si rivelano i biglietti.
+show-station = La stazione di { $city } prende in prestito { $a } – { $b }
 show-station-idle = La stazione di { $city } non è servita
 show-done = { $a } – { $b }: completato
 show-missed = { $a } – { $b }: non completato
@@ -570,62 +598,62 @@ show-stations-left = { $count ->
 }
 show-longest = { $shares ->
     [one] { $who } ha il percorso più lungo
-    [many] { $who } hanno percorsi di pari lunghezza: punti per tutti
-   *[other] { $who } hanno percorsi di pari lunghezza: punti per tutti
+    [many] { $who } hanno il percorso più lungo a pari merito: punti per tutti
+   *[other] { $who } hanno il percorso più lungo a pari merito: punti per tutti
 }
 show-globetrotter = { $shares ->
-    [one] { $who } è Globetrotter, con più biglietti completati
-    [many] { $who } sono Globetrotter, con gli stessi biglietti completati
-   *[other] { $who } sono Globetrotter, con gli stessi biglietti completati
+    [one] { $who } è il Globetrotter, con il maggior numero di biglietti completati
+    [many] { $who } sono Globetrotter, con lo stesso numero di biglietti completati
+   *[other] { $who } sono Globetrotter, con lo stesso numero di biglietti completati
 }
 show-told = Contato finora
 show-back = Indietro
 show-next = Avanti
 show-pause = Pausa
 show-go-on = Continua
-show-skip = Risultato
+show-skip = Risultati
 show-watch = Guarda il conteggio
 tie-completed = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con più biglietti completati
 tie-stations = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con meno stazioni costruite
 tie-longest = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con il percorso più lungo
 tie-shared = { $who } e { $other } sono pari in tutto e condividono il posto
-back-to-results = Torna al risultato
+back-to-results = Torna ai risultati
 chart-title = I punti nel tempo
 chart-turn = Turno { $turn }
 chart-last = ultimo turno
-chart-read = Scegli un turno da leggere
-chart-table = In una tabella
-deal-title = Come sono state date le carte
-deal-lead = Prima della prima carta il server pubblica l’impronta (SHA-256) del suo segreto, e il dispositivo di ogni giocatore aggiunge un numero casuale che nessun altro conosce. Ogni carta discende da tutto questo insieme: nessuno può scegliere le carte da solo. Questo dispositivo ha controllato:
+chart-read = Scegli un turno
+chart-table = Mostra come tabella
+deal-title = Come sono state distribuite le carte
+deal-lead = Prima di distribuire la prima carta il server pubblica l’impronta (SHA-256) del suo segreto, e il dispositivo di ogni giocatore aggiunge un numero casuale che nessun altro conosce. Ogni carta deriva da tutto questo insieme: nessuno può scegliere le carte da solo. Questo dispositivo ha controllato:
 deal-seed = Seme
 deal-promise = Impronta (SHA-256)
 deal-kept = Controllato in questo browser: il seme ha questa impronta.
 deal-broken = Il seme non ha questa impronta!
-deal-secret-kept = Il segreto del server è quello fissato prima di dare le carte.
-deal-secret-broken = Il segreto del server non è quello fissato prima di dare le carte!
+deal-secret-kept = Il segreto del server è quello fissato prima della distribuzione.
+deal-secret-broken = Il segreto del server non è quello fissato prima della distribuzione!
 deal-own-kept = Il numero casuale di questo dispositivo fa parte della distribuzione.
 deal-own-broken = Il numero casuale di questo dispositivo è stato tralasciato o cambiato!
-deal-own-none = Questo dispositivo non ha aggiunto alcun numero casuale, quindi non può sapere se il server ha scelto le carte.
-deal-own-late = Il numero casuale di questo dispositivo non è stato chiesto in tempo, quindi non può sapere se il server ha scelto le carte.
+deal-own-none = Questo dispositivo non ha aggiunto alcun numero casuale alla distribuzione, quindi non può sapere se il server ha scelto le carte.
+deal-own-late = Il numero casuale di questo dispositivo non è stato chiesto in tempo, quindi il dispositivo non può sapere se il server ha scelto le carte.
 deal-others-kept = I numeri casuali e le parole di tutti sono quelli fissati prima che ne fosse rivelato uno.
 deal-others-broken = Un numero casuale o una parola è stato cambiato dopo che questo dispositivo aveva rivelato il suo!
 deal-seed-kept = Il seme è fatto esattamente di questo segreto, di questi numeri e di queste parole.
 deal-seed-broken = Il seme non è fatto di questo segreto, di questi numeri e di queste parole!
-deal-withheld = Il numero casuale di { $who } non è arrivato in tempo; le carte sono state date senza.
-deal-cards-kept = Le carte e i biglietti iniziali sono quelli che discendono dal seme.
-deal-cards-broken = Le carte e i biglietti iniziali non discendono dal seme!
-deal-alarm = Questa distribuzione non ha superato il controllo. Qualcuno l’ha manomessa.
-deal-verify = Scarica il verbale e controlla ogni carta:
-record-download = Scarica il verbale
+deal-withheld = Il numero casuale di { $who } non è arrivato in tempo; le carte sono state distribuite senza.
+deal-cards-kept = Le carte e i biglietti iniziali sono quelli che derivano dal seme.
+deal-cards-broken = Le carte e i biglietti iniziali non derivano dal seme!
+deal-alarm = Questa distribuzione non ha superato il controllo: qualcuno l’ha manomessa.
+deal-verify = Scarica la registrazione e controlla ogni carta:
+record-download = Scarica la registrazione
 again-told = Una nuova partita è pronta.
-again-follow = Vieni anche tu
-## Tickets on their way, tunnels, and other ways to play
+again-follow = Unisciti
+## Progress of tickets, tunnels, lists and keyboard
 
 goal-done = completato
-goal-needs = mancano { $trains ->
-    [one] { $trains } vagone
-    [many] { $trains } vagoni
-   *[other] { $trains } vagoni
+goal-needs = { $trains ->
+    [one] serve { $trains } vagone
+    [many] servono { $trains } vagoni
+   *[other] servono { $trains } vagoni
 }, { $cards ->
     [one] { $cards } carta
     [many] { $cards } carte
@@ -641,50 +669,50 @@ goal-too-far = { $trains ->
     [many] servono { $trains } vagoni, più di quanti ne hai
    *[other] servono { $trains } vagoni, più di quanti ne hai
 }
-goal-cut = non è più possibile
+goal-cut = non più possibile
 goal-fits = { $count ->
-    [one] si accorda: { $count } casella in comune
-    [many] si accorda: { $count } caselle in comune
-   *[other] si accorda: { $count } caselle in comune
+    [one] si combina bene: { $count } casella in comune
+    [many] si combina bene: { $count } caselle in comune
+   *[other] si combina bene: { $count } caselle in comune
 }
 odds-more = { $count ->
     [0] niente in più
     [one] { $count } carta in più
-    [many] { $count } in più
-   *[other] { $count } in più
+    [many] { $count } carte in più
+   *[other] { $count } carte in più
 }
 odds-sure = Qualunque cosa esca, puoi pagarla.
 odds-can = Puoi pagare nel { $percent } dei casi.
-odds-before = Le probabilità prima di girare
+odds-before = Le probabilità prima di scoprire le carte
 cards-any = { $count } qualsiasi
 keeps-cards = risparmi { $cards }
 give-less = Riprendi: { $cards }
 give-done = { $count ->
-    [one] Dai { $count } carta
-    [many] Dai { $count } carte
-   *[other] Dai { $count } carte
+    [one] Paga una carta
+    [many] Paga { $count } carte
+   *[other] Paga { $count } carte
 }
 tunnel = Galleria
-tunnel-laid = Hai giocato { $cards }. Ogni carta di quel colore e ogni locomotiva che esce costa una carta in più.
+tunnel-laid = Hai giocato { $cards }. Ogni carta scoperta di quel colore e ogni locomotiva scoperta costa una carta in più.
 tunnel-more = una in più
 tunnel-none = niente
-tunnel-too-dear = Non hai le carte che la galleria chiede.
-tunnel-through = Nient'altro da pagare: la linea è tua.
-tunnel-on = Avanti
-tickets-sure = È tutto il tuo turno e non si può annullare.
+tunnel-too-dear = Non hai le carte aggiuntive che la galleria richiede.
+tunnel-through = Nient’altro da pagare: la linea è tua.
+tunnel-on = Continua
+tickets-sure = Occupa tutto il tuo turno e non si può annullare.
 lists = Il tabellone in elenchi
 list-claims = Linee che puoi prendere
 list-no-claims = Nessuna al momento
 list-sites = Città dove puoi costruire una stazione
 list-cities = Linee per città
 list-city = Città
-list-owners = Di chi sono
+list-owners = Chi possiede che cosa
 list-nothing = ancora nulla
 list-stations = Stazioni: { $cities }
-keys = Tasti
-keys-on = Si gioca con lettere e cifre
+keys = Scorciatoie da tastiera
+keys-on = Usa le scorciatoie da tastiera
 close = Chiudi
-words-label = Scrivi un'azione con le parole della notazione
+words-label = Scrivi un’azione, per esempio «draw red»
 words-play = Gioca
 last-round-about = { $count ->
     [one] Ancora { $count } turno, poi si contano i punti.
@@ -695,71 +723,71 @@ key-row = prendi una carta a faccia in su
 key-deck = pesca dal mazzo
 key-tickets = pesca biglietti
 key-claim = prendi una linea o costruisci una stazione
-key-arrows = passa da una linea o città illuminata all'altra
+key-arrows = spostati tra le linee e le città evidenziate
 key-enter = scegli
-key-escape = torna indietro
-key-undo = annulla
-key-pass = passa, se non c'è altro da fare
+key-escape = annulla la scelta
+key-undo = annulla la mossa
+key-pass = passa, se non hai altre mosse
 key-lists = il tabellone in elenchi
-key-words = scrivi un'azione
-key-keys = questi tasti
-## The first minute, and with others
+key-words = scrivi un’azione
+key-keys = scorciatoie da tastiera
+## Starting and joining a table
 
 guest-bot = Bot
 guest-friend = Amico
 guest-by-link = con un link
-name-missing = Prima di’ ai tuoi amici come ti chiami.
+name-missing = Prima scrivi il tuo nome.
 server-silent = Il server non risponde. Controlla la connessione e riprova.
-join-a-table = Trova un tavolo
+join-a-table = Unisciti a un tavolo
 more-options = Ritmo, chi comincia, regole della casa
 who-begins = Chi comincia
 begins-lot = A sorte
 pace = Ritmo
 pace-relaxed = Con calma
-pace-live = Dal vivo
+pace-live = In tempo reale
 pace-days = In più giorni
 pace-about-relaxed = Senza orologio: ognuno si prende il tempo che gli serve.
-pace-about-live = Una riserva di tempo per ogni giocatore, che cresce a ogni turno. Quando finisce, un bot fa una mossa per te.
-pace-about-days = Giochi quando hai tempo; il tavolo aspetta per giorni.
-time-for-a-move = Tempo per una mossa
-time-bank = Tempo per ogni giocatore
-bank-and-increment = { $bank } + { $increment } a turno
-absent-level = Chi gioca per chi manca
-allow-onlookers = Altri possono guardare
+pace-about-live = Ogni giocatore ha una riserva di tempo che cresce a ogni turno. Quando finisce, un bot fa una mossa per te.
+pace-about-days = Gioca quando hai tempo; il tavolo aspetta per giorni.
+time-for-a-move = Tempo per mossa
+time-bank = Tempo per giocatore
+bank-and-increment = { $bank } + { $increment } per turno
+absent-level = Bot per chi è assente
+allow-onlookers = Ammetti spettatori
 list-table = Mostra tra i tavoli aperti
-list-needs-friend = serve un posto per un amico
+list-needs-friend = serve un posto libero per un amico
 house-rules = Regole della casa
 rules-changed = { $count ->
     [one] { $count } cambiata
     [many] { $count } cambiate
    *[other] { $count } cambiate
 }
-rules-printed = Di nuovo come nella scatola
+rules-printed = Ripristina le regole stampate
 my-tables = I tuoi tavoli
 table-waiting = aspetta giocatori
 table-playing = giocano gli altri
 open-tables = Tavoli aperti
-open-none = Nessun tavolo aperto in questo momento. Preparane uno per i tuoi amici, o per chi passa.
+open-none = Nessun tavolo aperto in questo momento. Preparane uno per i tuoi amici, o per chi passa di qui.
 table-of = Tavolo di { $who }
-table-playing-now = partita in corso
+table-playing-now = in corso
 chairs-free = { $count ->
     [one] { $count } posto libero
     [many] { $count } posti liberi
    *[other] { $count } posti liberi
 }
-join-table = Siediti
+join-table = Unisciti
 watch-table = Guarda
 invite-title = Invita i tuoi amici
-link-for-cameras = Il link come codice QR, per una fotocamera
+link-for-cameras = Codice QR di questo link
 link-share = Condividi
 share-text = Vieni a giocare con me a un gioco di treni.
 sit-title = Prendi posto
 sit-where = Il tuo colore
 name-taken = Qui c’è già qualcuno che si chiama { $who }. Scegli un altro nome.
-seat-a-bot = Metti un bot…
-bot-on-chair = Metti un bot al posto { $number }
+seat-a-bot = Aggiungi un bot…
+bot-on-chair = Aggiungi un bot al posto { $number }
 new-link = Nuovo link
-new-link-for = Manda questo link a { $who }. Vale una volta sola, e tutti vedranno che il posto è passato di mano. Quello vecchio non apre più il posto.
+new-link-for = Manda questo link a { $who }. Vale una volta sola, e tutti vedranno che il posto è passato di mano. Il vecchio link non vale più.
 waiting-for = { $count ->
     [0] Ci siete tutti.
     [one] { $count } posto è ancora libero.
@@ -768,18 +796,17 @@ waiting-for = { $count ->
 }
 stand-up = Lascia il tavolo
 onlookers = Spettatori
-onlookers-welcome = benvenuti
-onlookers-none = no
-close = Chiudi
-server-gone = Il server non risponde da un po’. Il tavolo resta com’è: torna più tardi su questa pagina, o riprova.
+onlookers-welcome = ammessi
+onlookers-none = non ammessi
+server-gone = Il server non risponde da un po’. Il tuo tavolo è al sicuro: riprova, o torna più tardi su questa pagina.
 next-try = Nuovo tentativo tra { $seconds } s
 try-now = Riprova ora
-closed-title-unknown = Questo tavolo non esiste
+closed-title-unknown = Tavolo non trovato
 closed-unknown = Il link è completo? Fattelo mandare di nuovo, o prepara un tavolo tuo.
-closed-title-void = Questo link non apre più il posto
-closed-void = Chi ha preparato il tavolo ha fatto un link nuovo. Chiedi quello; intanto puoi guardare il tavolo.
-closed-title-private = I giocatori preferiscono stare tra loro
-closed-private = Questo tavolo non è aperto agli spettatori. Se un posto è tuo, aprilo con il tuo link.
+closed-title-void = Questo link non vale più
+closed-void = Chi ospita ha creato un nuovo link per questo posto. Chiedi quello; intanto puoi guardare il tavolo.
+closed-title-private = Questo è un tavolo privato
+closed-private = Questo tavolo non è aperto agli spettatori. Se hai un posto qui, aprilo con il tuo link.
 look-at-table = Guarda il tavolo
 take-seat-title = Prendi il posto di { $who }
 take-seat-about = Chi ospita ha creato questo link per il posto. Vale una volta sola e porta le carte e i biglietti su questo dispositivo; tutti al tavolo vedranno che il posto è passato di mano.
@@ -788,7 +815,7 @@ take-seat-elsewhere-title = Apri questo link sull’altro dispositivo
 take-seat-elsewhere = Questo dispositivo ospita già il tavolo o ci gioca, e nessuno deve vedere due mani. Inquadra il codice con il dispositivo che giocherà come { $who }, o manda il link.
 held-clock = Il tuo tempo è scaduto tre volte di fila.
 held-left = Hai lasciato il tavolo.
-held-asked = Lo hanno chiesto gli altri.
+held-asked = Gli altri giocatori hanno chiesto un bot.
 covered-you = Il tuo tempo è scaduto e un bot fa questa mossa. Gioca per riprendere.
 paused-idle = La partita è in pausa perché nessuno giocava.
 paused-agreed = La partita è in pausa.
@@ -811,32 +838,32 @@ votes-for-bot = { $count ->
     [many] { $count } voti per un bot
    *[other] { $count } voti per un bot
 }
-rule-seats_min = Giocatori, almeno
-rule-seats_max = Giocatori, al massimo
-rule-trains = Vagoni di ogni giocatore
-rule-stations = Stazioni di ogni giocatore
-rule-first_long = Percorsi lunghi all’inizio
-rule-first_tickets = Biglietti all’inizio
-rule-first_keep = Primi biglietti da tenere, almeno
-rule-first_return = I primi biglietti restituiti vanno sotto il mazzo
-rule-ticket_draw = Biglietti pescati in un turno
-rule-ticket_keep = Biglietti pescati da tenere, almeno
+rule-seats_min = Numero minimo di giocatori
+rule-seats_max = Numero massimo di giocatori
+rule-trains = Vagoni per giocatore
+rule-stations = Stazioni per giocatore
+rule-first_long = Biglietti di percorso lungo distribuiti all’inizio
+rule-first_tickets = Biglietti distribuiti all’inizio
+rule-first_keep = Biglietti iniziali da tenere (minimo)
+rule-first_return = I biglietti iniziali restituiti vanno sotto il mazzo
+rule-ticket_draw = Biglietti pescati per turno
+rule-ticket_keep = Biglietti pescati da tenere (minimo)
 rule-ticket_return = I biglietti restituiti vanno sotto il mazzo
-rule-loco_draw = Per quante carte vale una locomotiva scoperta
-rule-row_flush = Locomotive scoperte che fanno cambiare le carte (0: mai)
-rule-draw_without_deck = Le carte scoperte si pescano anche senza mazzo e senza scarti
-rule-wild_plain = Le locomotive valgono anche sulle linee normali
-rule-double_from = Doppie linee aperte entrambe, da quanti giocatori
-rule-ferry_swap = Carte al posto di una locomotiva sui traghetti (0: nessuna)
-rule-tunnel_cards = Carte girate per una galleria
+rule-loco_draw = Per quante carte vale una locomotiva a faccia in su
+rule-row_flush = Locomotive a faccia in su che fanno cambiare le carte (0: mai)
+rule-draw_without_deck = Le carte a faccia in su si possono prendere anche con mazzo e scarti vuoti
+rule-wild_plain = Le locomotive sono jolly anche sulle linee normali
+rule-double_from = Da quanti giocatori le doppie linee sono aperte entrambe
+rule-ferry_swap = Carte che sostituiscono una locomotiva su un traghetto (0: nessuna)
+rule-tunnel_cards = Carte scoperte per una galleria
 rule-station_points = Punti per ogni stazione non costruita
-rule-last_round_trains = Con quanti vagoni comincia l’ultimo giro
+rule-last_round_trains = Con quanti vagoni o meno comincia l’ultimo giro
 rule-longest_bonus = Punti per il percorso più lungo
-rule-globetrotter_bonus = Globetrotter: punti per il maggior numero di biglietti
-rule-ties_by_length = L’ultimo pareggio lo decide il percorso più lungo
-rule-turn_limit = Turni di ogni giocatore, al massimo
+rule-globetrotter_bonus = Globetrotter: punti per il maggior numero di biglietti completati
+rule-ties_by_length = Ultimo spareggio: il percorso più lungo
+rule-turn_limit = Numero massimo di turni per giocatore
 rule-route_points = Punti delle linee, per lunghezza
-refused-talk = Hai parlato molto. Aspetta un attimo.
+refused-talk = Mandi messaggi troppo in fretta; aspetta un momento.
 
 about-usa = le regole più semplici
 about-europe = gallerie, traghetti, stazioni
@@ -859,10 +886,10 @@ two-cards = { $kind ->
    *[loco] due locomotive
 }
 
-## The rules at hand; their texts are in rules/
+## The rulebook; its texts are in rules.ftl
 
 rules = Regole
-## Imparare
+## Learning
 
 learn-to-play = Impara a giocare
 learn-first = Prima volta qui?
@@ -871,45 +898,45 @@ lesson-asks-usa = Come si gioca? Una partita guidata
 lesson-asks-ferries = Come funzionano i traghetti?
 lesson-asks-tunnels = Come funzionano le gallerie?
 lesson-asks-stations = Come funzionano le stazioni?
-lesson-asks-nordic = Che cosa cambia al Nord?
-# looking back
-refused-reel = Questo non si può rigiocare: { $why }.
-look-back = Rivedi la partita
+lesson-asks-nordic = Che cosa cambia nei Paesi Nordici?
+# Replay
+refused-reel = Questa partita non si può rivedere perché la sua registrazione è danneggiata, incompleta o modificata.
+look-back = Rivedi
 finished-games = Partite finite
-replay-title = Rivediamola
-replay-open = Apri un verbale
-replay-lead = Scegli il verbale di una partita o trascinalo qui: si rigioca mossa per mossa.
-replay-loading = La partita si rigioca …
-replay-begin = Il tavolo è pronto
+replay-title = Rivedi la partita
+replay-open = Apri una registrazione
+replay-lead = Scegli la registrazione di una partita, o trascinala qui, per rivedere la partita mossa per mossa.
+replay-loading = Caricamento della partita…
+replay-begin = Inizio della partita
 replay-first = All’inizio
-replay-back = Un passo indietro
-replay-on = Un passo avanti
+replay-back = Passo indietro
+replay-on = Passo avanti
 replay-last = Alla fine
-replay-play = Fai scorrere
+replay-play = Riproduci
 replay-scrub = Momento della partita
 replay-at = { $at } di { $count }
 replay-speed = Velocità
 replay-claims = Solo le linee
-replay-eyes = Visto da
-replay-open-hands = carte scoperte
+replay-eyes = Punto di vista
+replay-open-hands = tutte le mani scoperte
 replay-more = Altro
 replay-link = Link a questo momento
-replay-link-file = Per chi ha lo stesso verbale.
+replay-link-file = Per chi ha la stessa registrazione.
 replay-continue = Continua da qui
-replay-continue-about = Tu prendi un posto, i bot gli altri. Ogni carta resta com’era stata data.
+replay-continue-about = Tu prendi un posto, i bot gli altri. Le carte restano come sono state distribuite.
 replay-chair = Il tuo posto
 replay-bots = Gli altri
-replay-save = Salva come un solo file HTML
-replay-verify = Controlla la distribuzione
-replay-no-deal = Questa partita è cominciata da una posizione: non c’è stata distribuzione.
-replay-lines-kept = Controllato in questo browser: nessuna riga del verbale è stata cambiata.
-replay-lines-broken = Una riga del verbale è stata cambiata!
+replay-save = Salva in un solo file HTML
+replay-verify = Controlla le carte
+replay-no-deal = Questa partita è cominciata da una posizione data, quindi non c’è stata distribuzione.
+replay-lines-kept = Controllato in questo browser: nessuna riga della registrazione è stata cambiata.
+replay-lines-broken = Una riga della registrazione è stata cambiata!
 replay-offered = Biglietti tra cui scegliere
 replay-laid = Giocate
 replay-turned = Scoperte
 replay-played = { $count ->
     [one] Rigiocata riga per riga: { $count } decisione, ed è giusta.
-    [many] Rigiocata riga per riga: { $count } di decisioni, e sono tutte giuste.
+    [many] Rigiocata riga per riga: { $count } decisioni, e sono tutte giuste.
    *[other] Rigiocata riga per riga: { $count } decisioni, e sono tutte giuste.
 }
 ## What would you do?
@@ -917,27 +944,27 @@ replay-played = { $count ->
 refused-advice = A questo tavolo i consigli sono disattivati.
 advice-ask = Tu che faresti?
 advice-who = A chi chiedere
-advice-thinking = Ci pensa …
+advice-thinking = Ci pensa…
 advice-claim = Prendi { $a } – { $b }
 advice-station = Costruisci una stazione: { $city }
 advice-pay = Paga: { $cards }
 advice-keep = Tieni: { $tickets }
-advice-give = Dai: { $cards }
+advice-give = Paga: { $cards }
 advice-withdraw = Rinuncia alla galleria
 advice-goals = { $count ->
     [one] Il piano completa { $count } biglietto: { $tickets }.
     [many] Il piano completa { $count } biglietti: { $tickets }.
    *[other] Il piano completa { $count } biglietti: { $tickets }.
 }
-advice-spare = Nessun biglietto è aperto: i vagoni rimasti vanno dove rendono più punti.
-advice-given-up = Rinuncia a: { $tickets }.
+advice-spare = Nessun biglietto resta da completare: i vagoni in più vanno dove rendono più punti.
+advice-given-up = Lascia perdere: { $tickets }.
 advice-short = Mancano ancora: { $cards }.
 advice-turns = { $turns ->
     [one] Serve circa { $turns } turno; ne restano circa { $left }.
     [many] Servono circa { $turns } turni; ne restano circa { $left }.
    *[other] Servono circa { $turns } turni; ne restano circa { $left }.
 }
-advice-rivals = Nei paraggi: { $who }.
+advice-rivals = Rivali nei paraggi: { $who }.
 advice-risk = { $points ->
     [one] Perdere questa linea costerebbe circa { $points } punto.
     [many] Perdere questa linea costerebbe circa { $points } punti.
@@ -949,72 +976,72 @@ advice-second = { $points ->
    *[other] Seconda scelta, circa { $points } punti in meno: { $move }.
 }
 advice-equal = Quasi altrettanto buono: { $move }.
-advice-show = Mostra sulla mappa
+advice-show = Mostra sul tabellone
 advice-play = Gioca così
 advice-used = { $count ->
     [one] { $who } ha chiesto consiglio per { $count } decisione.
     [many] { $who } ha chiesto consiglio per { $count } decisioni.
    *[other] { $who } ha chiesto consiglio per { $count } decisioni.
 }
-allow-advice = I giocatori possono chiedere a un bot: tu che faresti?
+allow-advice = I giocatori possono chiedere consiglio a un bot
 advice-terms = Consigli dei bot
 advice-on = permessi
-advice-off = disattivati
+advice-off = non permessi
 
-## Looking back on a game
+## Game review
 
-refused-spectators = Questo tavolo ha già tutti gli spettatori che può ospitare; riprova più tardi.
-refused-reviews = In questo momento si riguardano molte partite; riprova tra poco.
-review-title = Uno sguardo indietro
-review-about = Dove si è decisa, quanto è stata fortuna e quanto bravura? Il server continua a giocare da ogni turno: ci vuole al massimo mezzo minuto.
-review-begin = Riguarda la partita
-review-thinking = Si continua a giocare da ogni turno …
+refused-spectators = Questo tavolo non ha posto per altri spettatori; riprova più tardi.
+refused-reviews = In questo momento si analizzano troppe partite; riprova tra poco.
+review-title = Analisi della partita
+review-about = Dove si è decisa la partita, e quanto è stata fortuna o bravura? Il server gioca fino alla fine a partire da ogni turno: ci vuole al massimo mezzo minuto.
+review-begin = Analizza la partita
+review-thinking = Si gioca fino alla fine da ogni turno…
 review-won = Dove si è decisa
-review-won-about = La probabilità di vittoria di ciascuno dopo ogni turno: i bot continuano da ciò che quel giocatore sapeva. Insieme sono riportate al 100 %.
+review-won-about = La probabilità di vittoria di ciascuno dopo ogni turno: i bot giocano fino alla fine partendo da ciò che quel giocatore sapeva. I valori sono riportati a una somma del 100%.
 review-turning = Momenti decisivi
-review-even = Nessun turno ha cambiato molto: si è decisa alla fine.
+review-even = Nessun turno è stato decisivo: la partita è rimasta in bilico fino alla fine.
 review-gains = { $who } guadagna { $percent }
 review-loses = { $who } perde { $percent }
 review-luck = Fortuna e bravura
-review-luck-about = Da che cosa nasce il distacco di ciascuno dal migliore degli altri; le parti sommate lo danno esatto. Le decisioni si misurano con quelle di un bot forte, ed è tutto una stima.
-part-deal = Prime carte e biglietti
+review-luck-about = Da che cosa nasce il distacco di ciascuno dal migliore degli altri; la somma delle parti dà il distacco. Le decisioni si confrontano con quelle di un bot forte, ed è tutto una stima.
+part-deal = Carte e biglietti iniziali
 part-luck = Fortuna nei propri turni
 part-skill = Decisioni proprie
 part-others = Ciò che hanno fatto gli altri
 part-end = Ciò che ha svelato la fine
 review-margin = Distacco da { $who }
 review-cards = Carte per tipo
-review-cards-about = Distribuite o pescate coperte, tra parentesi quante se ne aspettavano; dopo il più quelle prese scoperte.
+review-cards-about = Carte distribuite o pescate alla cieca (tra parentesi, quante se ne aspettavano), più quelle prese a faccia in su.
 review-spent = Come sono stati usati i turni
 spent-cards = Pescare carte
 spent-claims = Prendere linee
 spent-tickets = Pescare biglietti
 spent-stations = Costruire stazioni
-spent-withdrawn = Gallerie abbandonate
+spent-withdrawn = Rinunciare a gallerie
 spent-passes = Passare
 review-order = Linee e biglietti in ordine
 happening-tickets = Biglietti: { $tickets }
 happening-done = Completati: { $tickets }
 happening-station = Stazione: { $city }
-## Nella stessa stanza: un solo dispositivo, un sipario tra i turni
+## One device for all: it is passed on between turns, and the cards are hidden meanwhile
 
 guest-here = Su questo dispositivo
 here-by-name = Qualcuno su questo dispositivo
 name-of-seat = Nome del posto { $number }
-names-missing = Ognuno su questo dispositivo ha bisogno di un nome proprio.
+names-missing = Ognuno su questo dispositivo deve avere un nome diverso.
 hand-on = Passa il dispositivo
 curtain-turn = Tocca a { $who }
-curtain-first = { $who } sceglie i primi biglietti
-curtain-about = Passate il dispositivo a { $who }; gli altri guardano altrove.
+curtain-first = { $who } sceglie i biglietti iniziali
+curtain-about = Passa il dispositivo a { $who }. Gli altri guardino altrove.
 curtain-lift = Sono { $who }: mostra le mie carte
-curtain-back = Torna al sipario: { $who }
-curtain-held = Di ritorno: { $who }
+curtain-back = Torna al turno di { $who }
+curtain-held = { $who } è di nuovo qui
 
-## L'aiuto per contare i punti del gioco da tavolo
+## Scoring a tabletop game
 
-count-title = Conta i punti di una partita da tavolo
+count-title = Punti del gioco da tavolo
 count-who = Tabellone e giocatori
-count-for = I pezzi di
+count-for = Giocatore
 count-what = Che cosa mettere
 count-name = Nome per il { $colour }
 colour-madder = Rosso
@@ -1022,26 +1049,26 @@ colour-prussian = Blu
 colour-gold = Giallo
 colour-fir = Verde
 colour-ink = Nero
-count-tap-routes = Tocca una linea sul tabellone per darla a { $who }; toccala di nuovo per toglierla. Oppure cercala da una città.
+count-tap-routes = Tocca una linea sul tabellone per darla a { $who }; toccala di nuovo per toglierla. Oppure cerca per città.
 count-tap-stations = Tocca una città sul tabellone per una stazione di { $who }; toccala di nuovo per toglierla.
-count-tap-tickets = Cerca i biglietti di { $who } da una delle loro città e spuntali.
-count-no-match = Qui non c’è niente con questo nome.
+count-tap-tickets = Cerca per città i biglietti di { $who } e spuntali.
+count-no-match = Nessun risultato.
 count-result = Conta i punti
 count-back = Torna al tabellone
 count-anew = Ricomincia
 count-anew-sure = Svuotare il tabellone e tutti i biglietti?
 
-## A big screen as the board, and phones as hands
+## A big screen as the board, phones for the cards
 
 screen-choose = Questo schermo mostra solo il tabellone
-screen-choose-about = Ognuno gioca sul telefono, che è la sua mano di carte.
+screen-choose-about = Ognuno gioca sul proprio telefono, che mostra le sue carte.
 screen-use = Usa questo schermo come tabellone
 screen-stop = Guarda soltanto
-screen-scan = Inquadra per sederti
-screen-scan-about = Punta qui la fotocamera del telefono: diventa la tua mano di carte. Deve essere nella stessa rete.
+screen-scan = Inquadra per prendere posto
+screen-scan-about = Punta qui la fotocamera del telefono: diventa la tua mano di carte. Deve essere sulla stessa rete.
 hand-back = Le mie carte
-link-lost = Questo link funziona solo su questo dispositivo. Per invitare altri apri la pagina con l’indirizzo di questo computer nella tua rete.
+link-lost = Questo link funziona solo su questo dispositivo. Per invitare altri, apri la pagina all’indirizzo di rete di questo computer.
 
-# links that got lost
+# Lost links
 lost-links = Qualcuno ha perso il link?
-lost-links-about = Il nuovo link vale una volta sola, su un altro dispositivo; quello vecchio non apre più il posto.
+lost-links-about = Un nuovo link vale una volta sola, su un altro dispositivo; quello vecchio non vale più.

@@ -3,7 +3,7 @@
 ## Home
 
 home-title = Izberi zemljevid in igraj.
-home-lead = Klasične igre z vlaki, odprte vsem: brez računa, prijatelji po povezavi, boti, ki dobro igrajo.
+home-lead = Klasične igre z vlaki, brezplačne za vse: brez računa, prijatelje povabiš s povezavo, boti pa se ne dajo kar tako.
 choose-board = Igralna plošča
 edition-usa = ZDA
 edition-europe = Evropa
@@ -24,7 +24,7 @@ your-name = Tvoje ime
 usual-name = Ti
 seat-number = Sedež { $number }
 bot-of = Bot, { $level }
-friend-by-link = Prijatelj, po povezavi
+friend-by-link = Prijatelj (po povezavi)
 add-seat = Dodaj sedež
 remove-seat = Odstrani sedež { $number }
 fan-project = Projekt ljubiteljev, brez povezave z založnikom
@@ -38,7 +38,7 @@ level-casual = ljubitelj
 level-regular = izkušen
 level-strong = močan
 
-## Cards: each sentence names the kinds itself, so that they can agree with it
+## Cards: each sentence names the kinds itself, so that a language can inflect them
 
 letter-purple = V
 letter-blue = M
@@ -51,7 +51,6 @@ letter-red = R
 letter-loco = L
 # Osnova barve in njena končnica: 1 rdeč-a, 2 rdeč-i, 3 rdeč-e, 5 rdeč-ih.
 cards-of = { $kind ->
-    [sub] { $count } z drugimi kartami
     [loco] { $count ->
         [one] { $count } lokomotiva
         [two] { $count } lokomotivi
@@ -66,6 +65,7 @@ cards-of = { $kind ->
         [green] zelen
         [yellow] rumen
         [black] črn
+        [sub] nadomeščen
        *[red] rdeč
     }{ $count ->
         [one] a
@@ -103,15 +103,15 @@ my-tickets = Moje vozovnice
 ## A turn
 
 your-turn = Ti si na vrsti
-step-turn = vleci karte, pridobi progo ali vzemi vozovnice
+step-turn = vleci karte, pridobi progo ali vleci vozovnice
 step-second = vzemi še drugo karto
 step-pay = izberi, kako plačaš
-step-tunnel = plačaj, kar zahteva predor, ali se umakni
+step-tunnel = plačaj dodatne karte ali se umakni
 step-give = { $count ->
-    [one] oddaj { $count } poljubno karto
-    [two] oddaj { $count } poljubni karti
-    [few] oddaj { $count } poljubne karte
-   *[other] oddaj { $count } poljubnih kart
+    [one] plačaj še { $count } poljubno karto
+    [two] plačaj še { $count } poljubni karti
+    [few] plačaj še { $count } poljubne karte
+   *[other] plačaj še { $count } poljubnih kart
 }
 step-first-tickets = { $least ->
     [one] obdrži vsaj { $least } vozovnico
@@ -125,9 +125,9 @@ step-keep = { $least ->
     [few] obdrži vsaj { $least } vozovnice
    *[other] obdrži vsaj { $least } vozovnic
 }
-step-pass = nobena poteza ni mogoča
+step-pass = nobena poteza ni mogoča: reci dalje
 wait-for = Na vrsti: { $who }
-wait-first-tickets = Drugi izbirajo prve vozovnice
+wait-first-tickets = Drugi izbirajo začetne vozovnice
 last-round = Zadnji krog
 undo = Razveljavi
 pass = Dalje
@@ -138,7 +138,7 @@ pay = Plačaj
 withdraw = Umakni se
 not-now = Ne zdaj
 payments = Načini plačila
-sparing = najbolj varčno
+sparing = najceneje
 route-about = { $colour ->
     [purple] vijolična
     [blue] modra
@@ -160,18 +160,18 @@ route-about = { $colour ->
    *[other] { $length } vagonov
 }
 station-in = Postaja: { $city }
-give-title = Karte za oddajo
-give-left = oddaj še { $count }
+give-title = Nadomestne karte
+give-left = plačaj še { $count }
 give-card = { $kind ->
-    [purple] Oddaj vijolično karto
-    [blue] Oddaj modro karto
-    [orange] Oddaj oranžno karto
-    [white] Oddaj belo karto
-    [green] Oddaj zeleno karto
-    [yellow] Oddaj rumeno karto
-    [black] Oddaj črno karto
-    [red] Oddaj rdečo karto
-   *[loco] Oddaj lokomotivo
+    [purple] Plačaj vijolično karto
+    [blue] Plačaj modro karto
+    [orange] Plačaj oranžno karto
+    [white] Plačaj belo karto
+    [green] Plačaj zeleno karto
+    [yellow] Plačaj rumeno karto
+    [black] Plačaj črno karto
+    [red] Plačaj rdečo karto
+   *[loco] Plačaj lokomotivo
 }
 keep-title = Izberi vozovnice
 keep-least = Obdrži vsaj { $least }, druge vrni.
@@ -224,6 +224,7 @@ log = Potek igre
 log-since = od tvojega zadnjega kroga
 log-earlier = prej
 from-deck = eno s kupčka
+# What a player drew: $first and $second in the sentences below.
 a-card = { $kind ->
     [purple] vijolično karto
     [blue] modro karto
@@ -275,27 +276,27 @@ log-first-tickets = { $me ->
         [few] { $kept } vozovnice
        *[other] { $kept } vozovnic
     }
-   *[no] { $who } izbere prve vozovnice
+   *[no] { $who } izbere začetne vozovnice
 }
-# A line of the log that tells what a bot did for a person.
+# A line of the log for a move that a bot made for a person.
 log-by-bot = { $line } (bot)
 log-passed = { $me ->
-    [yes] Izpustiš krog
-   *[no] { $who } izpusti krog
+    [yes] Rečeš dalje
+   *[no] { $who } reče dalje
 }
 
 ## Waiting, and when things go wrong
 
-waiting-title = Miza: { $board }
-waiting-lead = Pošlji to povezavo prijateljem; igra se začne, ko so zasedeni vsi sedeži.
+waiting-title = Nova miza: { $board }
+waiting-lead = Pošlji to povezavo prijateljem. Igra se začne, ko so zasedeni vsi sedeži.
 link = Povezava do te mize
 link-copy = Kopiraj
 link-copied = Kopirano
 chair-free = prost
 sit-down = Sedi za mizo
 start-with-bots = Začni zdaj, z boti na prostih sedežih
-connecting = Povezovanje …
-line-lost = Povezava je prekinjena; vzpostavlja se znova. Nič ni izgubljeno.
+connecting = Povezovanje…
+line-lost = Povezava je prekinjena. Znova se vzpostavlja… Tvoja igra je na varnem.
 
 ## Phrases
 
@@ -306,7 +307,7 @@ phrase-good_game = Dobra igra!
 phrase-oops = Ups!
 phrase-one_moment = Trenutek, prosim
 phrase-your_turn = Ti si na vrsti
-phrase-again = Še enkrat?
+phrase-again = Še ena igra?
 
 ## The end
 
@@ -352,7 +353,7 @@ tickets-of = Vozovnice: { $who }
 ticket-done = dokončana
 ticket-missed = nedokončana
 
-## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+## Why not: what the rules forbid. Each sentence is shown alone, or in a terminal as a clause of another
 
 card-name = { $kind ->
     [purple] vijolična
@@ -367,6 +368,7 @@ card-name = { $kind ->
 }
 cards-none = ni kart
 cards-alike = { $count } iste barve
+# What a route costs: $price in the sentences below.
 price-of = cena: { $cards }{ $locos ->
     [0] { "" }
     [one] , od tega vsaj { $locos } lokomotiva
@@ -375,168 +377,200 @@ price-of = cena: { $cards }{ $locos ->
    *[other] , od tega vsaj { $locos } lokomotiv
 }
 why-game-over = Igra je končana.
-why-first-tickets-due = Najprej izberi prve vozovnice: obdrži vsaj { $least }.
+why-first-tickets-due = Najprej izberi začetne vozovnice; obdrži vsaj { $least }.
 why-second-card-due = Najprej vzemi drugo karto.
-why-claim-payment-due = { $route }: najprej izberi, kako plačaš.
-why-station-payment-due = Postaja, { $city }: najprej izberi, kako plačaš.
-why-keep-due = Najprej izberi, katere vozovnice obdržiš: vsaj { $least }.
+why-claim-payment-due = Najprej izberi, kako plačaš progo { $route }.
+why-station-payment-due = Najprej izberi, kako plačaš postajo v mestu { $city }.
+why-keep-due = Najprej izberi, katere vozovnice obdržiš (vsaj { $least }).
 why-tunnel-due = Predor zahteva še { $asked ->
     [one] { $asked } karto
     [two] { $asked } karti
     [few] { $asked } karte
    *[other] { $asked } kart
 }: plačaj ali se umakni.
-why-ferry-cards-due = { $route }: najprej oddaj še { $give ->
+why-ferry-cards-due = Najprej plačaj še { $give ->
     [one] { $give } karto
     [two] { $give } karti
     [few] { $give } karte
    *[other] { $give } kart
-} namesto lokomotiv.
-why-swap-cards-due = { $route }: najprej oddaj še { $give ->
+} namesto lokomotiv za progo { $route }.
+why-swap-cards-due = Najprej plačaj še { $give ->
     [one] { $give } karto
     [two] { $give } karti
     [few] { $give } karte
    *[other] { $give } kart
-} namesto kart iste barve.
+} namesto kart iste barve za progo { $route }.
 why-nothing-to-keep = Na izbiro ni nobene vozovnice; najprej vleci vozovnice.
 why-nothing-to-pay = Ničesar ni treba plačati; najprej pridobi progo ali postavi postajo.
-why-nothing-to-give = Oddati ni treba nobene karte; najprej pridobi progo.
+why-nothing-to-give = Nobene karte ni treba plačati; najprej pridobi progo.
 why-no-tunnel = Ni predora, iz katerega bi se bilo mogoče umakniti.
 why-can-act = Dalje lahko rečeš le, ko ni mogoča nobena druga poteza.
-why-not-in-row = Ta karta ni odkrita: { $card }. Odkrite karte: { $row }.
-why-loco-as-second = Druga karta ne sme biti odkrita lokomotiva.
-why-no-cards = Ni več kart za vlečenje: kupček in odlagalni kupček sta prazna.
-why-no-draw = V tem krogu ne moreš vleči kart z vagoni, niti odkritih: kupček in odlagalni kupček sta prazna.
-why-no-tickets = Ni več vozovnic.
+why-not-in-row = Ta karta ni odkrita: { $card } (odkrite: { $row }).
+why-loco-as-second = Odkrita lokomotiva ne more biti druga karta.
+why-no-cards = Na slepo ni več mogoče vleči: kupček in odlagalni kupček sta prazna.
+why-no-draw = V tem krogu ni mogoče vleči kart z vagoni, niti odkritih: kupček in odlagalni kupček sta prazna.
+why-no-tickets = Na kupčku ni več vozovnic.
 why-keeps-too-few = Od izvlečenih vozovnic obdrži vsaj { $least }.
-why-first-keeps-too-few = Od prvih vozovnic obdrži vsaj { $least }.
+why-first-keeps-too-few = Od začetnih vozovnic obdrži vsaj { $least }.
 why-not-offered = Obdržiš lahko le pravkar izvlečene vozovnice: { $offer }.
 why-first-not-offered = Obdržiš lahko le vozovnice, ki so ti bile razdeljene: { $offer }.
-why-route-taken = { $route }: to progo že ima { $owner }.
-why-own-other-track = { $route }: drugo progo med tema mestoma že imaš; obeh ne sme imeti nihče.
-why-other-track-closes = { $route }: drugo progo ima { $owner }; pri { $seats } igralcih je ta zato zaprta.
-why-too-few-trains = { $route }: { $need ->
-    [one] potreben je { $need } vagon
-    [two] potrebna sta { $need } vagona
-    [few] potrebni so { $need } vagoni
-   *[other] potrebnih je { $need } vagonov
-}, ti pa jih imaš še { $have }.
-why-cards-short = { $route }: tvoje karte ne zadoščajo; { $price }.
-why-wrong-count = { $route }: tako se ne plača; { $price }.
-why-wrong-colour = { $route }: to je napačna barva; { $price }.
-why-loco-not-wild = { $route }: lokomotive tu nadomeščajo druge karte le v predorih in na trajektih.
-why-loco-not-on-swap = { $route }: lokomotive tu ne nadomeščajo drugih kart, lahko pa so med { $swap } kartami, ki jih oddaš za eno.
-why-ferry-needs-locos = { $route }: lokomotiv je premalo; { $price }.
-why-no-substitutes = { $route }: teh kart ni mogoče nadomestiti z drugimi; { $price }.
-why-ferry-subs-short = Nimaš dovolj kart: za vsako lokomotivo jih je treba oddati { $swap }.
-why-swap-subs-short = Nimaš dovolj kart: za vsako nadomeščeno karto jih je treba oddati { $swap }.
-why-not-held = Teh kart nimaš. V roki: { $hand }.
-why-give-not-held = Te karte nimaš za oddajo: { $card }. V roki: { $hand }.
-why-give-order = Karte oddaj po vrstnem redu barv: najprej { $card }, potem { $last }.
-why-give-runs-out = Začni s prejšnjo barvo: { $card } in barve za njo ne zadoščajo za preostale karte, še { $give }.
-why-tunnel-wrong-count = Predor zahteva še { $asked }: { $locos ->
-    [yes] lokomotiva
-   *[no] { $laid } ali lokomotiva
+why-route-taken = Progo { $route } že ima { $owner }.
+why-own-other-track = Drugi tir proge { $route } že imaš; obeh ne sme imeti noben igralec.
+why-other-track-closes = Drugi tir ima { $owner }; pri { $seats } igralcih je proga { $route } zaprta.
+why-too-few-trains = { $route } zahteva { $need ->
+    [one] { $need } vagon
+    [two] { $need } vagona
+    [few] { $need } vagone
+   *[other] { $need } vagonov
+}, ti pa { $have ->
+    [0] nimaš nobenega več
+    [one] jih imaš le še { $have }
+    [two] jih imaš le še { $have }
+    [few] jih imaš le še { $have }
+   *[other] jih imaš le še { $have }
 }.
-why-tunnel-wrong-colour = Položena barva: { $laid }. Plačaj z isto barvo ali z lokomotivami.
-why-tunnel-only-locos = Položene so samo lokomotive, zato plačaš samo z lokomotivami.
-why-tunnel-not-held = Teh kart nimaš. V roki: { $hand }. Lahko se umakneš.
+why-cards-short = Nimaš kart za progo { $route }; { $price }.
+why-wrong-count = Za progo { $route } je to napačno število kart; { $price }.
+why-wrong-colour = Za progo { $route } je to napačna barva; { $price }.
+why-loco-not-wild = Lokomotive tu nadomeščajo barve le v predorih in na trajektih, { $route } pa ni ne eno ne drugo.
+why-loco-not-on-swap = Na progi { $route } lokomotive ne nadomeščajo barv, lahko pa so med { $swap } kartami, ki nadomestijo eno karto.
+why-ferry-needs-locos = Za progo { $route } je to premalo lokomotiv; { $price }.
+why-no-substitutes = Na progi { $route } kart ni mogoče nadomestiti z drugimi; { $price }.
+why-ferry-subs-short = Nimaš dovolj kart: za vsako nadomeščeno lokomotivo plačaš { $swap } drugih.
+why-swap-subs-short = Nimaš dovolj kart: za vsako nadomeščeno karto plačaš { $swap } drugih.
+why-not-held = Teh kart nimaš; v roki: { $hand }.
+why-give-not-held = Take karte za plačilo nimaš ({ $card }); v roki: { $hand }.
+why-give-order = Te karte plačaj po vrstnem redu barv: najprej { $card }, potem { $last }.
+why-give-runs-out = Začni s prejšnjo barvo: od te naprej ({ $card }) nimaš { $give ->
+    [one] { $give } karte, ki še manjka
+    [two] { $give } kart, ki še manjkata
+    [few] { $give } kart, ki še manjkajo
+   *[other] { $give } kart, ki še manjkajo
+}.
+why-tunnel-wrong-count = Predor zahteva še { $asked ->
+    [one] { $asked } karto
+    [two] { $asked } karti
+    [few] { $asked } karte
+   *[other] { $asked } kart
+}; plačaj { $locos ->
+    [yes] samo z lokomotivami
+   *[no] z isto barvo ({ $laid }) ali z lokomotivami
+}.
+why-tunnel-wrong-colour = Odigrana barva: { $laid }; plačaj z isto barvo ali z lokomotivami.
+why-tunnel-only-locos = Odigrane so samo lokomotive, zato lahko dodaš samo lokomotive.
+why-tunnel-not-held = Teh kart nimaš (v roki: { $hand }); lahko se umakneš.
 why-no-stations-here = Ta igra je brez postaj.
 why-stations-spent = Vse tvoje postaje so že postavljene.
-why-city-taken = { $city }: tu že ima postajo { $owner }, v mestu pa je prostor le za eno.
-why-station-cards-short = Cena tvoje naslednje postaje: { $cost } iste barve, skupaj z lokomotivami. V roki: { $hand }.
-why-station-wrong-count = Cena te postaje: { $cost } iste barve, skupaj z lokomotivami.
+why-city-taken = V mestu { $city } že ima postajo { $owner }; vsako mesto ima lahko le eno.
+why-station-cards-short = Tvoja naslednja postaja stane { $cost ->
+    [one] { $cost } karto
+    [two] { $cost } karti iste barve
+    [few] { $cost } karte iste barve
+   *[other] { $cost } kart iste barve
+}, lokomotive nadomeščajo vse barve; v roki: { $hand }.
+why-station-wrong-count = Ta postaja stane { $cost ->
+    [one] { $cost } karto
+    [two] { $cost } karti iste barve
+    [few] { $cost } karte iste barve
+   *[other] { $cost } kart iste barve
+}, lokomotive nadomeščajo vse barve.
 
-## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 
 why-no-action = { $word } ni poteza; poteza se začne z eno od besed: { $verbs }.
-why-stands-alone = '{ $verb }' stoji samostojno, brez drugih besed.
-why-takes-one = Za '{ $verb }' sledi { $noun ->
-    [card] ena karta
-    [route] ena proga
+why-stands-alone = »{ $verb }« stoji samostojno, brez drugih besed.
+why-takes-one = »{ $verb }« zahteva { $noun ->
+    [card] eno karto
+    [route] eno progo
    *[city] eno mesto
-}, na primer '{ $example }'.
+}, na primer »{ $example }«.
 why-no-such = Tu ni { $noun ->
     [card] karte
     [route] proge
     [city] mesta
    *[ticket] vozovnice
 } { $word }{ $hint ->
-    [yes] ; morda { $near }?
+    [yes] ; morda misliš { $near }?
    *[no] .
 }
 why-named-twice = Vsako vozovnico lahko navedeš le enkrat.
-why-payment-form = Plačilo je ena barva, nato loco, nato sub, vsako s številom, na primer 'pay red 2 loco 1'.
-why-nothing-played = Nobene poteze še ni, zato ni česa razveljaviti.
-rule-button = Pravilo, ki velja tu
+why-payment-form = Plačilo je ena barva, nato loco, nato sub, vsako s številom, na primer »pay red 2 loco 1«.
+why-nothing-played = Za zdaj ni česa razveljaviti.
+rule-button = Poglej pravilo
 rule-number = Pravilo { $rule }
 
-## What the server can not do
+## What the server refuses
 
-refused-begun = Ta igra se je že začela; lahko jo gledaš ali pripraviš svojo mizo.
-refused-no-chair = Tja ne more sesti nihče več; izberi drug sedež ali pripravi svojo mizo.
-refused-name-signs = Ime ima lahko le vidne znake, brez presledkov na začetku in koncu.
-refused-name-long = To ime ali beseda je predolga; izberi krajšo.
+refused-begun = Ta igra se je že začela; lahko jo gledaš ali odpreš svojo mizo.
+refused-no-chair = Ta sedež ni več prost; izberi drugega ali odpri svojo mizo.
+refused-name-signs = Imena in besede imajo lahko le vidne znake, brez presledkov na začetku in koncu.
+refused-name-long = To ime ali ta beseda je predolga; izberi kaj krajšega.
 refused-name-taken = Nekdo tu se že imenuje { $name }; izberi drugo ime.
 refused-chair-taken = Ta sedež je zaseden.
-refused-not-ready = Karte se razdelijo enkrat, ko so zasedeni vsi sedeži.
+refused-not-ready = Karte se razdelijo šele, ko so zasedeni vsi sedeži, in le enkrat.
 refused-dealing = Karte se pravkar delijo; počakaj trenutek.
-refused-deal = Kart ni bilo mogoče razdeliti; poskusi znova ali zapusti sedež in pripravi novo mizo.
+refused-deal = Kart ni bilo mogoče razdeliti; poskusi znova ali zapusti sedež in odpri novo mizo.
 refused-no-link = Povezavo ima le sedež človeka.
-refused-stale = Na mizi se je medtem nekaj spremenilo; poglej znova in se odloči.
-refused-turn = Nisi na vrsti. Na vrsti: { $who }.
+refused-stale = Igra se je medtem premaknila naprej; poglej znova in se nato odloči.
+refused-turn = Nisi na vrsti; na vrsti je { $who }.
 refused-not-your-turn = Nisi na vrsti.
-refused-chosen = Tvoje prve vozovnice so izbrane; počakaj na druge.
-refused-undo-first = Zadnje odločitve ni mogoče razveljaviti: prve vozovnice ostanejo, kot so.
-refused-undo-acted = Zadnje odločitve ni mogoče razveljaviti: medtem je igral nekdo drug.
-refused-undo-shown = Zadnje odločitve ni mogoče razveljaviti: razkrila je nekaj novega.
-refused-hold = Bot lahko prevzame le sedež drugega človeka, in to le enkrat.
+refused-chosen = Tvoje začetne vozovnice so že izbrane; počakaj na druge.
+refused-undo-first = Tega ni mogoče razveljaviti: izbira začetnih vozovnic je dokončna.
+refused-undo-acted = Tega ni mogoče razveljaviti: medtem je igral že nekdo drug.
+refused-undo-shown = Tega ni mogoče razveljaviti: razkrilo je nekaj novega.
+refused-hold = Bot lahko prevzame le sedež drugega človeka, in to le, če tam še ne igra.
 refused-hold-here = Bot lahko prevzame le sedež nekoga, ki je odsoten vsaj eno minuto.
 refused-hold-asked = Tvoj glas že šteje; strinjati se morajo še drugi.
-refused-held = Na tvojem sedežu že igra bot.
-refused-own-chair = Sedež je že tvoj.
-refused-paused = Igra je ustavljena. Najprej jo nadaljuj.
+refused-held = Namesto tebe že igra bot.
+refused-own-chair = Na svojem sedežu že sediš.
+refused-paused = Igra je ustavljena; najprej jo nadaljuj.
 refused-pause-clock = Ustaviti je mogoče le igro z uro.
-refused-pause-said = To že velja; strinjati se morajo še drugi.
-refused-again = Znova lahko igraš enkrat, ko je igra končana.
-refused-not-dealt = Karte še niso razdeljene; vsi sedeži niso zasedeni.
+refused-pause-said = Tvoj predlog že velja; strinjati se morajo še drugi.
+refused-again = Po koncu igre lahko začneš eno revanšo.
+refused-not-dealt = Karte še niso razdeljene; nekateri sedeži so še prosti.
 refused-over = Ta igra je končana.
 refused-busy = Strežnik trenutno ne doseže svojih miz; poskusi znova čez nekaj trenutkov.
 refused-work = Strežnik je zaposlen z drugimi zahtevami; poskusi znova čez nekaj trenutkov.
-refused-broken = Na strežniku je šlo nekaj narobe; znova naloži stran, da vidiš mizo.
-refused-tables = Nedokončane mize: { $count }. Preden pripraviš novo, končaj eno od njih.
-refused-fast = Preveč naenkrat; malo počakaj in poskusi znova.
-refused-version = Strežnik uporablja različico { $version }; znova naloži stran, da jo dobiš.
-refused-newer = To mizo hrani novejša različica Whistlestopa; igra se nadaljuje, ko bo strežnik posodobljen.
-refused-damaged = Ta miza je v podatkovni zbirki strežnika poškodovana in je ni mogoče nadaljevati; podrobnosti so v dnevniku strežnika.
-refused-older = Ta različica Whistlestopa te mize ne more nadaljevati; ostane, kot je.
-refused-link = Ta povezava ne odpre sedeža pri tej mizi; gostitelja prosi za novo.
-refused-void = Ta povezava ne odpre več sedeža; gostitelja prosi za novo.
+refused-broken = Na strežniku je šlo nekaj narobe; znova naloži stran, da vidiš igro.
+refused-tables = Imaš { $count ->
+    [one] { $count } nedokončano igro
+    [two] { $count } nedokončani igri
+    [few] { $count } nedokončane igre
+   *[other] { $count } nedokončanih iger
+}; končaj eno, preden začneš novo.
+refused-fast = Preveč zahtev naenkrat; počakaj trenutek in poskusi znova.
+refused-version = Ta stran je zastarela (strežnik uporablja različico { $version }); znova jo naloži.
+refused-newer = To mizo je shranila novejša različica Whistlestopa; posodobi strežnik, da se igra nadaljuje.
+refused-damaged = Ta miza je v podatkovni zbirki strežnika poškodovana in je ni mogoče nadaljevati; kje, piše v dnevniku strežnika.
+refused-older = Ta različica Whistlestopa te mize ne more nadaljevati; miza sama ostane nespremenjena.
+refused-link = Ta povezava ne pripada nobenemu sedežu pri tej mizi; gostitelja prosi za novo.
+refused-void = Ta povezava ne deluje več; gostitelja prosi za novo.
 refused-invitation = Ta povezava je vabilo na sedež; odpri jo in najprej prevzemi sedež.
 refused-invitation-used = To vabilo je že porabljeno ali zamenjano; gostitelja prosi za novo.
 refused-claim-here = Ta naprava je že pri mizi; odpri vabilo na napravi, ki bo igrala.
-refused-closed = Ta miza ni odprta za gledalce.
-refused-looking-on = Gledaš igro; to lahko storijo le tisti, ki sedijo za mizo.
-refused-host = To lahko stori le gostitelj mize.
+refused-closed = Ta miza ne dovoljuje gledalcev.
+refused-looking-on = Gledaš igro; to lahko storijo le igralci.
+refused-host = To lahko stori le gostitelj.
 refused-unknown = Te mize ni; je povezava popolna?
-refused-record = Zapis igre je na voljo, ko je igra končana.
+refused-record = Zapis igre s semenom je na voljo, ko je igra končana.
 refused-otherwise = Ni uspelo; znova naloži stran in poskusi še enkrat.
-## The menu, the sheet of a phone, and the seas
+
+## The menu, the sheet on a phone, and the seas
 
 menu = Meni
-theme = Barve
+theme = Tema
 theme-device = Kot naprava
-theme-light = Svetle
-theme-dark = Temne
+theme-light = Svetla
+theme-dark = Temna
 sound = Zvok, ko pridem na vrsto
 chair-link = Moj sedež na drugi napravi
 chair-link-about = Ta skrivna povezava je tvoj sedež: kdor jo ima, vidi tvoje karte in lahko igra namesto tebe. Obdrži jo zase.
 leave-table = Zapusti mizo
-leave-question = Zapustiš mizo? Namesto tebe igra bot; s svojo povezavo se lahko vrneš.
+leave-question = Zapustiš mizo? Namesto tebe bo igral bot; s svojo povezavo se lahko vrneš.
 leave = Zapusti
 stay = Ostani
-zoom-in = Bliže
-zoom-out = Dlje
+zoom-in = Povečaj
+zoom-out = Pomanjšaj
 whole-board = Vsa plošča
 sheet = Karte, vozovnice, potek igre in igralci
 tab-hand = Karte { $count }
@@ -557,12 +591,12 @@ score-tickets_done = Dokončane vozovnice
 score-tickets_missed = Nedokončane vozovnice
 score-longest = Najdaljša pot
 score-globetrotter = Globetrotter
-ticket-by = pot: { $cities }
-path-drawn = Najdaljša neprekinjena pot, v zlatu: { $who }
-show-title = Točkovanje
-show-routes = Točke za proge. Zdaj se obrnejo vozovnice.
-show-station = Postaja { $city }: sposodi si progo { $a } – { $b }
-show-station-idle = Postaja { $city }: ni bila potrebna
+ticket-by = prek: { $cities }
+path-drawn = Najdaljša pot, označena z zlato: { $who }
+show-title = Končno točkovanje
+show-routes = Doslej točke za proge. Zdaj se razkrijejo vozovnice.
+show-station = Postaja v mestu { $city } si izposodi progo { $a } – { $b }
+show-station-idle = Postaja v mestu { $city } ni bila potrebna
 show-done = { $a } – { $b }: dokončana
 show-missed = { $a } – { $b }: nedokončana
 show-stations-left = { $count ->
@@ -572,16 +606,16 @@ show-stations-left = { $count ->
    *[other] { $count } nepostavljenih postaj
 }
 show-longest = { $shares ->
-    [one] { $who }: najdaljša neprekinjena pot
-    [two] { $who }: enako dolgi poti, točke dobita oba
-    [few] { $who }: enako dolge poti, točke dobijo vsi
-   *[other] { $who }: enako dolge poti, točke dobijo vsi
+    [one] { $who } ima najdaljšo pot
+    [two] { $who } si delita najdaljšo pot, točke dobita oba
+    [few] { $who } si delijo najdaljšo pot, točke dobijo vsi
+   *[other] { $who } si delijo najdaljšo pot, točke dobijo vsi
 }
 show-globetrotter = { $shares ->
-    [one] { $who }: Globetrotter z največ vozovnicami
-    [two] { $who }: oba Globetrotter, z enako vozovnicami
-    [few] { $who }: vsi Globetrotter, z enako vozovnicami
-   *[other] { $who }: vsi Globetrotter, z enako vozovnicami
+    [one] { $who } je Globetrotter, z največ dokončanimi vozovnicami
+    [two] { $who } sta oba Globetrotter, z enakim številom dokončanih vozovnic
+    [few] { $who } so vsi Globetrotter, z enakim številom dokončanih vozovnic
+   *[other] { $who } so vsi Globetrotter, z enakim številom dokončanih vozovnic
 }
 show-told = Prešteto doslej
 show-back = Nazaj
@@ -590,16 +624,16 @@ show-pause = Premor
 show-go-on = Nadaljuj
 show-skip = Izid
 show-watch = Oglej si točkovanje
-tie-completed = { $who } in { $other } imata enako točk; { $who } je višje z več dokončanimi vozovnicami
-tie-stations = { $who } in { $other } imata enako točk; { $who } je višje z manj postavljenimi postajami
-tie-longest = { $who } in { $other } imata enako točk; { $who } je višje z daljšo potjo
+tie-completed = { $who } in { $other } imata enako število točk; { $who } je višje z več dokončanimi vozovnicami
+tie-stations = { $who } in { $other } imata enako število točk; { $who } je višje z manj postavljenimi postajami
+tie-longest = { $who } in { $other } imata enako število točk; { $who } je višje z daljšo potjo
 tie-shared = { $who } in { $other } imata vse enako in si delita mesto
 back-to-results = Nazaj na izid
 chart-title = Točke skozi igro
 chart-turn = Krog { $turn }
 chart-last = zadnji krog
 chart-read = Izberi krog
-chart-table = V tabeli
+chart-table = Pokaži kot tabelo
 deal-title = Kako so bile karte razdeljene
 deal-lead = Pred prvo karto strežnik objavi prstni odtis (SHA-256) svoje skrivnosti, naprava vsakega igralca pa doda naključno število, ki ga ne pozna nihče drug. Vsaka karta izhaja iz vsega tega skupaj, zato kart nihče ne more izbrati sam. Ta naprava je preverila:
 deal-seed = Seme
@@ -612,21 +646,21 @@ deal-own-kept = Naključno število te naprave je del delitve.
 deal-own-broken = Naključno število te naprave je bilo izpuščeno ali spremenjeno!
 deal-own-none = Ta naprava delitvi ni dodala naključnega števila, zato ne more vedeti, ali je karte izbral strežnik.
 deal-own-late = Naključno število te naprave ni bilo zahtevano pravočasno, zato ne more vedeti, ali je karte izbral strežnik.
-deal-others-kept = Naključna števila in besede vseh so tisti, ki so bili določeni, preden je bilo karkoli razkrito.
+deal-others-kept = Naključna števila in besede vseh so tisti, ki so bili določeni, preden je bilo kar koli razkrito.
 deal-others-broken = Naključno število ali beseda se je spremenila, potem ko je ta naprava razkrila svoje število!
 deal-seed-kept = Seme je sestavljeno natanko iz te skrivnosti, teh števil in teh besed.
 deal-seed-broken = Seme ni sestavljeno iz te skrivnosti, teh števil in teh besed!
 deal-withheld = Naključno število igralca { $who } ni prispelo pravočasno; karte so bile razdeljene brez njega.
 deal-cards-kept = Začetne karte in vozovnice so tiste, ki izhajajo iz semena.
 deal-cards-broken = Začetne karte in vozovnice ne izhajajo iz semena!
-deal-alarm = Ta delitev ni prestala preverjanja. Nekdo jo je ponaredil.
-deal-verify = Prenesi zapis in preveri vsako karto:
+deal-alarm = Ta delitev ni prestala preverjanja: nekdo jo je ponaredil.
+deal-verify = Prenesi zapis igre in preveri vsako karto:
 record-download = Prenesi zapis igre
 again-told = Nova igra je pripravljena.
 again-follow = Pridruži se
-## Tickets on their way, tunnels, and other ways to play
+## Progress of tickets, tunnels, lists and keyboard
 
-goal-done = opravljeno
+goal-done = dokončana
 goal-needs = potrebuješ { $trains ->
     [one] { $trains } vagon
     [two] { $trains } vagona
@@ -664,26 +698,26 @@ odds-more = { $count ->
     [few] še { $count } karte
    *[other] še { $count } kart
 }
-odds-sure = Karkoli pride, lahko plačaš.
+odds-sure = Kar koli pride, lahko plačaš.
 odds-can = Plačaš lahko v { $percent } primerov.
-odds-before = Verjetnosti pred obračanjem
+odds-before = Verjetnosti pred obračanjem kart
 cards-any = poljubne: { $count }
 keeps-cards = prihraniš: { $cards }
 give-less = Vzemi nazaj: { $cards }
 give-done = { $count ->
-    [one] Oddaj { $count } karto
-    [two] Oddaj { $count } karti
-    [few] Oddaj { $count } karte
-   *[other] Oddaj { $count } kart
+    [one] Plačaj { $count } karto
+    [two] Plačaj { $count } karti
+    [few] Plačaj { $count } karte
+   *[other] Plačaj { $count } kart
 }
 tunnel = Predor
-tunnel-laid = Položiš: { $cards }. Vsaka obrnjena karta te barve in vsaka lokomotiva stane eno karto več.
+tunnel-laid = Odigrano: { $cards }. Vsaka obrnjena karta te barve in vsaka obrnjena lokomotiva stane eno karto več.
 tunnel-more = še ena
 tunnel-none = nič več
-tunnel-too-dear = Nimaš kart, ki jih zahteva predor.
+tunnel-too-dear = Nimaš dodatnih kart, ki jih zahteva predor.
 tunnel-through = Nič več ni treba plačati: predor je tvoj.
-tunnel-on = Naprej
-tickets-sure = To je ves tvoj krog in ga ni mogoče razveljaviti.
+tunnel-on = Nadaljuj
+tickets-sure = To vzame ves tvoj krog in tega ni mogoče razveljaviti.
 lists = Plošča v seznamih
 list-claims = Proge, ki jih lahko pridobiš
 list-no-claims = Trenutno nobena
@@ -693,10 +727,10 @@ list-city = Mesto
 list-owners = Kaj je čigavo
 list-nothing = še nič
 list-stations = Postaje: { $cities }
-keys = Tipke
-keys-on = Igraj s črkami in številkami
+keys = Bližnjice na tipkovnici
+keys-on = Uporabljaj bližnjice na tipkovnici
 close = Zapri
-words-label = Vpiši potezo z besedami zapisa
+words-label = Vpiši potezo, na primer »draw red«
 words-play = Igraj
 last-round-about = { $count ->
     [one] Še { $count } poteza, nato se štejejo točke.
@@ -708,39 +742,39 @@ key-row = vzemi odkrito karto
 key-deck = vzemi karto s kupčka
 key-tickets = vleci vozovnice
 key-claim = pridobi progo ali postavi postajo
-key-arrows = od ene osvetljene proge ali mesta do naslednjega
+key-arrows = premik med označenimi progami in mesti
 key-enter = izberi
-key-escape = nazaj
+key-escape = prekliči
 key-undo = razveljavi
 key-pass = dalje, če ni druge poteze
 key-lists = plošča v seznamih
 key-words = vpiši potezo
-key-keys = te tipke
-## The first minute, and with others
+key-keys = bližnjice na tipkovnici
+## Starting and joining a table
 
 guest-bot = Bot
 guest-friend = Prijatelj
 guest-by-link = po povezavi
-name-missing = Prijateljem najprej povej svoje ime.
-server-silent = Strežnik ne odgovarja. Preveri omrežje in poskusi znova.
-join-a-table = Poišči mizo
-more-options = Tempo, kdo začne, hišna pravila
-who-begins = Kdo začne
-begins-lot = Odloči žreb
+name-missing = Najprej vpiši svoje ime.
+server-silent = Strežnik ne odgovarja. Preveri povezavo in poskusi znova.
+join-a-table = Pridruži se mizi
+more-options = Tempo, prvi igralec, hišna pravila
+who-begins = Prvi igralec
+begins-lot = Naključno
 pace = Tempo
 pace-relaxed = Sproščeno
 pace-live = V živo
-pace-days = Po več dni
+pace-days = Več dni
 pace-about-relaxed = Brez ure: vsak si vzame čas, ki ga potrebuje.
-pace-about-live = Časovna zaloga za vsakega igralca, ki z vsako potezo zraste. Ko poide, bot naredi eno potezo namesto tebe.
-pace-about-days = Igraš, ko najdeš čas; miza čaka več dni.
+pace-about-live = Vsak igralec ima zalogo časa, ki z vsako potezo zraste. Ko poide, bot naredi eno potezo namesto tebe.
+pace-about-days = Igraj, kadar imaš čas; miza čaka več dni.
 time-for-a-move = Čas za potezo
 time-bank = Čas za vsakega igralca
 bank-and-increment = { $bank } + { $increment } na potezo
-absent-level = Kdo igra namesto odsotnih
-allow-onlookers = Drugi lahko gledajo
-list-table = Pokaži med odprtimi mizami
-list-needs-friend = potreben je sedež za prijatelja
+absent-level = Bot za odsotne igralce
+allow-onlookers = Dovoli gledalce
+list-table = Pokaži na seznamu odprtih miz
+list-needs-friend = potreben je prost sedež za prijatelja
 house-rules = Hišna pravila
 rules-changed = { $count ->
     [one] { $count } spremenjeno
@@ -748,12 +782,12 @@ rules-changed = { $count ->
     [few] { $count } spremenjena
    *[other] { $count } spremenjenih
 }
-rules-printed = Spet kot v škatli
+rules-printed = Ponastavi na natisnjena pravila
 my-tables = Tvoje mize
 table-waiting = čaka na igralce
 table-playing = igrajo drugi
 open-tables = Odprte mize
-open-none = Zdaj ni odprtih miz. Pripravi jo za prijatelje ali za kogar koli, ki pride mimo.
+open-none = Trenutno ni odprtih miz. Odpri jo za prijatelje ali za kogar koli, ki pride mimo.
 table-of = Miza: { $who }
 table-playing-now = igra poteka
 chairs-free = { $count ->
@@ -762,19 +796,19 @@ chairs-free = { $count ->
     [few] { $count } prosti sedeži
    *[other] { $count } prostih sedežev
 }
-join-table = Sedi
-watch-table = Glej
+join-table = Pridruži se
+watch-table = Gledaj
 invite-title = Povabi prijatelje
-link-for-cameras = Povezava kot koda QR, za kamero
+link-for-cameras = Koda QR za to povezavo
 link-share = Deli
 share-text = Pridi, odigrajva igro z vlaki.
 sit-title = Izberi sedež
 sit-where = Tvoja barva
-name-taken = Za mizo je že nekdo z imenom { $who }. Izberi drugo ime.
-seat-a-bot = Posadi bota …
-bot-on-chair = Posadi bota na sedež { $number }
+name-taken = Nekdo tu se že imenuje { $who }. Izberi drugo ime.
+seat-a-bot = Dodaj bota…
+bot-on-chair = Dodaj bota na sedež { $number }
 new-link = Nova povezava
-new-link-for = Pošlji to povezavo. Prejemnik: { $who }. Velja enkrat in vsi bodo videli, da je sedež zamenjal lastnika. Stara ne odpre več sedeža.
+new-link-for = Pošlji to povezavo; dobi naj jo { $who }. Velja enkrat in vsi bodo videli, da je sedež zamenjal lastnika. Stara povezava ne deluje več.
 waiting-for = { $count ->
     [0] Vsi so tukaj.
     [one] Prost je še { $count } sedež.
@@ -784,28 +818,27 @@ waiting-for = { $count ->
 }
 stand-up = Zapusti mizo
 onlookers = Gledalci
-onlookers-welcome = dobrodošli
-onlookers-none = brez
-close = Zapri
-server-gone = Strežnik že nekaj časa ne odgovarja. Miza ostane, kakršna je: vrni se na to stran pozneje ali poskusi znova.
+onlookers-welcome = dovoljeni
+onlookers-none = niso dovoljeni
+server-gone = Strežnik že nekaj časa ne odgovarja. Tvoja miza je na varnem: poskusi znova ali se vrni na to stran pozneje.
 next-try = Nov poskus čez { $seconds } s
 try-now = Poskusi zdaj
-closed-title-unknown = Te mize ni
-closed-unknown = Je povezava cela? Prosi zanjo še enkrat ali pripravi svojo mizo.
-closed-title-void = Ta povezava ne odpre več sedeža
-closed-void = Gostitelj je naredil novo povezavo. Prosi zanjo; mizo si lahko vseeno ogledaš.
-closed-title-private = Igralci so raje sami
-closed-private = Ta miza ni odprta za gledalce. Če imaš tu sedež, ga odpri s svojo povezavo.
+closed-title-unknown = Mize ni mogoče najti
+closed-unknown = Je povezava popolna? Prosi zanjo še enkrat ali odpri svojo mizo.
+closed-title-void = Ta povezava ne deluje več
+closed-void = Gostitelj je naredil novo povezavo za ta sedež. Prosi zanjo; mizo si lahko vseeno ogledaš.
+closed-title-private = To je zasebna miza
+closed-private = Ta miza ne dovoljuje gledalcev. Če imaš tu sedež, ga odpri s svojo povezavo.
 look-at-table = Oglej si mizo
 take-seat-title = Prevzemi sedež: { $who }
 take-seat-about = Gostitelj je naredil to povezavo za sedež. Velja enkrat in prinese karte in vozovnice na to napravo; vsi pri mizi bodo videli, da je sedež zamenjal lastnika.
 take-seat = Prevzemi sedež
 take-seat-elsewhere-title = Odpri to povezavo na drugi napravi
-take-seat-elsewhere = Ta naprava je že gostiteljeva ali že igra pri tej mizi in nihče naj ne vidi kart dveh igralcev. Skeniraj kodo z napravo, ki bo igrala, ali pošlji povezavo. Prejemnik: { $who }.
+take-seat-elsewhere = Ta naprava je že gostiteljeva ali že igra pri tej mizi in nihče naj ne vidi kart dveh igralcev. Skeniraj kodo z napravo, na kateri igra { $who }, ali pošlji povezavo.
 held-clock = Tvoj čas se je iztekel trikrat zapored.
 held-left = Nisi več za mizo.
-held-asked = Za to so prosili drugi.
-covered-you = Tvoj čas se je iztekel, zato to potezo naredi bot. Odigraj, da spet prevzameš.
+held-asked = Za bota so prosili drugi igralci.
+covered-you = Tvoj čas se je iztekel, zato to potezo naredi bot. Odigraj potezo in sedež je spet tvoj.
 paused-idle = Igra je ustavljena, ker ni nihče igral.
 paused-agreed = Igra je ustavljena.
 paused-left = Igra je ustavljena, ker so vsi odšli.
@@ -831,30 +864,30 @@ votes-for-bot = { $count ->
 }
 rule-seats_min = Najmanj igralcev
 rule-seats_max = Največ igralcev
-rule-trains = Vagoni vsakega igralca
-rule-stations = Postaje vsakega igralca
-rule-first_long = Oddaljene destinacije na začetku
-rule-first_tickets = Vozovnice na začetku
-rule-first_keep = Koliko prvih vozovnic obdržiš, najmanj
-rule-first_return = Vrnjene prve vozovnice gredo pod kupček
+rule-trains = Vagoni na igralca
+rule-stations = Postaje na igralca
+rule-first_long = Oddaljene destinacije, razdeljene na začetku
+rule-first_tickets = Vozovnice, razdeljene na začetku
+rule-first_keep = Začetne vozovnice, ki jih obdržiš (najmanj)
+rule-first_return = Vrnjene začetne vozovnice gredo pod kupček
 rule-ticket_draw = Vozovnice, ki jih vlečeš v krogu
-rule-ticket_keep = Koliko od teh obdržiš, najmanj
+rule-ticket_keep = Izvlečene vozovnice, ki jih obdržiš (najmanj)
 rule-ticket_return = Vrnjene vozovnice gredo pod kupček
-rule-loco_draw = Za koliko kart šteje odkrita lokomotiva
+rule-loco_draw = Odkrita lokomotiva šteje za toliko kart
 rule-row_flush = Odkrite lokomotive, ki zamenjajo vrsto (0: nikoli)
-rule-draw_without_deck = Odkrite karte se lahko vlečejo tudi brez kupčka in odloženih kart
-rule-wild_plain = Lokomotive veljajo tudi na navadnih progah
-rule-double_from = Oba tira dvojnih prog odprta, od koliko igralcev
-rule-ferry_swap = Karte namesto lokomotive na trajektu (0: nič)
-rule-tunnel_cards = Karte, odkrite za predor
-rule-station_points = Točke za vsako neuporabljeno postajo
-rule-last_round_trains = Pri koliko vagonih se začne zadnji krog
-rule-longest_bonus = Točke za najdaljšo neprekinjeno pot
-rule-globetrotter_bonus = Globetrotter: točke za največ vozovnic
-rule-ties_by_length = Zadnji izid odloči daljša pot
-rule-turn_limit = Največ krogov vsakega igralca
+rule-draw_without_deck = Odkrite karte je mogoče vleči, tudi ko ni ne kupčka ne odloženih kart
+rule-wild_plain = Lokomotive nadomeščajo barve na navadnih progah
+rule-double_from = Oba tira dvojnih prog sta odprta od toliko igralcev naprej
+rule-ferry_swap = Karte, ki nadomestijo lokomotivo na trajektu (0: nič)
+rule-tunnel_cards = Karte, obrnjene za predor
+rule-station_points = Točke za vsako nepostavljeno postajo
+rule-last_round_trains = Zadnji krog se začne pri toliko vagonih ali manj
+rule-longest_bonus = Točke za najdaljšo pot
+rule-globetrotter_bonus = Globetrotter: točke za največ dokončanih vozovnic
+rule-ties_by_length = Zadnje izenačenje odloči daljša pot
+rule-turn_limit = Največ krogov na igralca
 rule-route_points = Točke za proge, po dolžini
-refused-talk = To je bilo veliko besed. Počakaj malo.
+refused-talk = Sporočila pošiljaš prehitro; počakaj trenutek.
 
 about-usa = najpreprostejša pravila
 about-europe = predori, trajekti, postaje
@@ -878,10 +911,10 @@ two-cards = { $kind ->
    *[loco] dve lokomotivi
 }
 
-## The rules at hand; their texts are in rules/
+## The rulebook; its texts are in rules.ftl
 
 rules = Pravila
-## Učenje
+## Learning
 
 learn-to-play = Nauči se igrati
 learn-first = Prvič tukaj?
@@ -890,68 +923,68 @@ lesson-asks-usa = Kako se igra? Vodena igra
 lesson-asks-ferries = Kako delujejo trajekti?
 lesson-asks-tunnels = Kako delujejo predori?
 lesson-asks-stations = Kako delujejo postaje?
-lesson-asks-nordic = Kaj je na severu drugače?
-# looking back
-refused-reel = Tega ni mogoče znova odigrati: { $why }.
-look-back = Poglej nazaj
+lesson-asks-nordic = Kaj je v Nordijskih državah drugače?
+# Replay
+refused-reel = Te igre si ni mogoče znova ogledati, ker je njen zapis poškodovan, nepopoln ali spremenjen.
+look-back = Poglej znova
 finished-games = Končane igre
-replay-title = Pogled nazaj
+replay-title = Ponovni ogled
 replay-open = Odpri zapis igre
-replay-lead = Izberi zapis igre ali ga spusti sem: odigran bo znova, potezo za potezo.
-replay-loading = Igra se znova odigrava …
-replay-begin = Miza je pripravljena
+replay-lead = Izberi zapis igre ali ga spusti sem in si igro znova oglej, potezo za potezo.
+replay-loading = Ponovni ogled se nalaga…
+replay-begin = Začetek igre
 replay-first = Na začetek
 replay-back = Korak nazaj
 replay-on = Korak naprej
 replay-last = Na konec
 replay-play = Predvajaj
-replay-scrub = Trenutek igre
+replay-scrub = Položaj v igri
 replay-at = { $at } od { $count }
 replay-speed = Hitrost
 replay-claims = Samo proge
-replay-eyes = Z očmi
-replay-open-hands = odkrite karte
+replay-eyes = Pogled
+replay-open-hands = vse karte odkrite
 replay-more = Več
 replay-link = Povezava do tega trenutka
-replay-link-file = Za tiste, ki imajo isti zapis.
+replay-link-file = Za vse, ki imajo isti zapis igre.
 replay-continue = Nadaljuj od tod
-replay-continue-about = Ti zasedeš en stol, boti druge. Vse karte ležijo, kot so bile razdeljene.
-replay-chair = Tvoj stol
+replay-continue-about = Ti zasedeš en sedež, boti druge. Karte ostanejo, kot so bile razdeljene.
+replay-chair = Tvoj sedež
 replay-bots = Drugi
 replay-save = Shrani kot eno datoteko HTML
 replay-verify = Preveri delitev kart
-replay-no-deal = Ta igra se je začela iz položaja, zato delitve ni bilo.
-replay-lines-kept = Preverjeno v tem brskalniku: nobena vrstica zapisa ni bila spremenjena.
-replay-lines-broken = Vrstica zapisa je bila spremenjena!
+replay-no-deal = Ta igra se je začela iz postavljenega položaja, zato delitve ni bilo.
+replay-lines-kept = Preverjeno v tem brskalniku: nobena vrstica zapisa igre ni bila spremenjena.
+replay-lines-broken = Vrstica zapisa igre je bila spremenjena!
 replay-offered = Vozovnice na izbiro
-replay-laid = Položeno
-replay-turned = Odkrito
+replay-laid = Odigrano
+replay-turned = Obrnjeno
 replay-played = { $count ->
-    [one] Znova odigrano vrstico za vrstico: { $count } odločitev, in drži.
-    [two] Znova odigrano vrstico za vrstico: { $count } odločitvi, in obe držita.
-    [few] Znova odigrano vrstico za vrstico: { $count } odločitve, in vse držijo.
-   *[other] Znova odigrano vrstico za vrstico: { $count } odločitev, in vse držijo.
+    [one] Znova odigrano vrstico za vrstico: { $count } odločitev, brez napake.
+    [two] Znova odigrano vrstico za vrstico: { $count } odločitvi, brez napake.
+    [few] Znova odigrano vrstico za vrstico: { $count } odločitve, brez napake.
+   *[other] Znova odigrano vrstico za vrstico: { $count } odločitev, brez napake.
 }
 ## What would you do?
 
 refused-advice = Pri tej mizi so nasveti izklopljeni.
 advice-ask = Kaj bi naredil ti?
 advice-who = Koga vprašaš
-advice-thinking = Razmišlja …
+advice-thinking = Razmišlja…
 advice-claim = Pridobi { $a } – { $b }
 advice-station = Postavi postajo: { $city }
 advice-pay = Plačaj: { $cards }
 advice-keep = Obdrži: { $tickets }
-advice-give = Daj: { $cards }
+advice-give = Plačaj: { $cards }
 advice-withdraw = Umakni se iz predora
 advice-goals = { $count ->
-    [one] Načrt izpolni { $count } vozovnico: { $tickets }.
-    [two] Načrt izpolni { $count } vozovnici: { $tickets }.
-    [few] Načrt izpolni { $count } vozovnice: { $tickets }.
-   *[other] Načrt izpolni { $count } vozovnic: { $tickets }.
+    [one] Načrt dokonča { $count } vozovnico: { $tickets }.
+    [two] Načrt dokonča { $count } vozovnici: { $tickets }.
+    [few] Načrt dokonča { $count } vozovnice: { $tickets }.
+   *[other] Načrt dokonča { $count } vozovnic: { $tickets }.
 }
-advice-spare = Nobena vozovnica ni odprta: preostali vagoni gredo tja, kjer prinesejo največ točk.
-advice-given-up = Odpove se: { $tickets }.
+advice-spare = Ni več vozovnic za dokončanje: preostali vagoni gredo tja, kjer prinesejo največ točk.
+advice-given-up = Opusti: { $tickets }.
 advice-short = Še manjka: { $cards }.
 advice-turns = { $turns ->
     [one] Traja približno { $turns } krog; ostane jih približno { $left }.
@@ -959,7 +992,7 @@ advice-turns = { $turns ->
     [few] Traja približno { $turns } kroge; ostane jih približno { $left }.
    *[other] Traja približno { $turns } krogov; ostane jih približno { $left }.
 }
-advice-rivals = V bližini: { $who }.
+advice-rivals = Tekmeci v bližini: { $who }.
 advice-risk = { $points ->
     [one] Izguba te proge bi stala približno { $points } točko.
     [two] Izguba te proge bi stala približno { $points } točki.
@@ -973,7 +1006,7 @@ advice-second = { $points ->
    *[other] Druga najboljša, približno { $points } točk manj: { $move }.
 }
 advice-equal = Skoraj enako dobro: { $move }.
-advice-show = Pokaži na zemljevidu
+advice-show = Pokaži na plošči
 advice-play = Odigraj
 advice-used = { $count ->
     [one] Nasvet pri { $count } odločitvi: { $who }.
@@ -981,92 +1014,92 @@ advice-used = { $count ->
     [few] Nasvet pri { $count } odločitvah: { $who }.
    *[other] Nasvet pri { $count } odločitvah: { $who }.
 }
-allow-advice = Igralci lahko vprašajo bota: kaj bi naredil ti?
+allow-advice = Igralci lahko prosijo bota za nasvet
 advice-terms = Nasveti botov
 advice-on = dovoljeni
-advice-off = izklopljeni
+advice-off = niso dovoljeni
 
-## Looking back on a game
+## Game review
 
-refused-spectators = To mizo spremlja že toliko gledalcev, kolikor je mogoče; poskusi znova pozneje.
-refused-reviews = Trenutno poteka pregled več iger; poskusi znova čez nekaj časa.
-review-title = Pogled nazaj
-review-about = Kje se je odločilo, kaj je bila sreča in kaj znanje? Strežnik odigra igro naprej iz vsakega kroga, kar traja do pol minute.
-review-begin = Poglej igro nazaj
-review-thinking = Igra se igra naprej iz vsakega kroga …
-review-won = Kje se je odločilo
-review-won-about = Možnost zmage vsakega igralca po vsakem krogu: boti igrajo naprej iz tega, kar je igralec vedel. Skupaj so preračunane na 100 %.
+refused-spectators = Ta miza ne sprejme več gledalcev; poskusi znova pozneje.
+refused-reviews = Trenutno se analizira preveč iger; poskusi znova čez nekaj trenutkov.
+review-title = Analiza igre
+review-about = Kje se je igra odločila in koliko je bilo sreče ali znanja? Strežnik odigra igro do konca iz vsakega kroga, kar traja do pol minute.
+review-begin = Analiziraj igro
+review-thinking = Igra se iz vsakega kroga odigra do konca…
+review-won = Kje se je igra odločila
+review-won-about = Možnost zmage vsakega igralca po vsakem krogu: boti odigrajo igro do konca iz tega, kar je ta igralec vedel. Preračunano tako, da je vsota 100%.
 review-turning = Prelomnice
-review-even = Noben krog ni veliko spremenil: bilo je tesno do konca.
+review-even = Igre ni odločil noben posamezen krog: bila je tesna vse do konca.
 review-gains = { $who } pridobi { $percent }
 review-loses = { $who } izgubi { $percent }
 review-luck = Sreča in znanje
-review-luck-about = Iz česa je nastala prednost vsakega igralca pred najboljšim od drugih; deli se seštejejo vanjo. Odločitve se merijo z odločitvami močnega bota in vse je ocena.
-part-deal = Prve karte in vozovnice
-part-luck = Sreča v svojih krogih
+review-luck-about = Iz česa je nastala prednost vsakega igralca pred najboljšim od drugih; deli se seštejejo vanjo. Odločitve se primerjajo z odločitvami močnega bota, vse skupaj pa je ocena.
+part-deal = Začetne karte in vozovnice
+part-luck = Sreča v lastnih krogih
 part-skill = Lastne odločitve
 part-others = Kar so storili drugi
 part-end = Kar je razkril konec
-review-margin = Prednost, primerjava: { $who }
+review-margin = Prednost pred: { $who }
 review-cards = Karte po vrstah
-review-cards-about = Razdeljene ali vlečene na slepo, v oklepaju koliko jih je bilo pričakovati; za plusom tiste, vzete odkrite.
+review-cards-about = Karte, razdeljene ali vlečene na slepo (v oklepaju, koliko jih je bilo pričakovati); za plusom tiste, vzete med odkritimi.
 review-spent = Za kaj so šli krogi
 spent-cards = Vlečenje kart
 spent-claims = Pridobivanje prog
 spent-tickets = Vlečenje vozovnic
 spent-stations = Postavljanje postaj
-spent-withdrawn = Opuščeni predori
-spent-passes = Brez poteze
+spent-withdrawn = Umiki iz predorov
+spent-passes = Dalje
 review-order = Proge in vozovnice po vrsti
 happening-tickets = Vozovnice: { $tickets }
-happening-done = Izpolnjeno: { $tickets }
+happening-done = Dokončano: { $tickets }
 happening-station = Postaja: { $city }
-## V isti sobi: ena naprava in zavesa med potezami
+## One device for all: it is passed on between turns, and the cards are hidden meanwhile
 
 guest-here = Na tej napravi
 here-by-name = Nekdo na tej napravi
-name-of-seat = Ime na mestu { $number }
+name-of-seat = Ime na sedežu { $number }
 names-missing = Vsak na tej napravi potrebuje svoje ime.
-hand-on = Podaj naprej
-curtain-turn = Na potezi: { $who }
-curtain-first = Prve vozovnice izbira { $who }
-curtain-about = Podajte napravo: { $who }. Drugi pogledajo stran.
+hand-on = Podaj napravo
+curtain-turn = Na vrsti je { $who }
+curtain-first = { $who } izbira začetne vozovnice
+curtain-about = Napravo dobi { $who }. Vsi drugi poglejte stran.
 curtain-lift = Jaz sem { $who }: pokaži moje karte
-curtain-back = Nazaj k zavesi: { $who }
-curtain-held = Spet tukaj: { $who }
+curtain-back = Nazaj: na vrsti je { $who }
+curtain-held = { $who } je spet tukaj
 
-## Pomoč pri točkovanju natisnjene igre
+## Scoring a tabletop game
 
 count-title = Preštej točke namizne igre
 count-who = Plošča in igralci
-count-for = Čigavo se polaga
-count-what = Kaj se polaga
+count-for = Igralec
+count-what = Kaj vnašaš
 count-name = Ime za barvo: { $colour }
 colour-madder = Rdeča
 colour-prussian = Modra
 colour-gold = Rumena
 colour-fir = Zelena
 colour-ink = Črna
-count-tap-routes = Dotakni se proge na plošči, da jo dobi { $who }; še enkrat, da jo odvzameš. Ali pa jo poišči po mestu.
-count-tap-stations = Dotakni se mesta na plošči za postajo: { $who }. Še enkrat, da jo odvzameš.
-count-tap-tickets = Poišči vozovnice po enem od mest in jih označi: { $who }.
-count-no-match = Tu ni ničesar s tem imenom.
+count-tap-routes = Dotakni se proge na plošči, da jo dobi { $who }; znova se je dotakni, da jo odstraniš. Ali pa jo poišči po mestu.
+count-tap-stations = Dotakni se mesta na plošči, kjer ima postajo { $who }; znova se ga dotakni, da jo odstraniš.
+count-tap-tickets = Poišči vozovnice po mestu in odkljukaj tiste, ki jih ima { $who }.
+count-no-match = Ni zadetkov.
 count-result = Preštej točke
 count-back = Nazaj k plošči
 count-anew = Začni znova
 count-anew-sure = Pobrišem ploščo in vse vozovnice?
 
-## A big screen as the board, and phones as hands
+## A big screen as the board, phones for the cards
 
 screen-choose = Ta zaslon kaže samo ploščo
-screen-choose-about = Vsak igra na telefonu, kjer ima svoje karte.
+screen-choose-about = Vsak igra na svojem telefonu, ki kaže njegove karte.
 screen-use = Ta zaslon naj bo plošča
-screen-stop = Samo opazuj
+screen-stop = Samo gledaj
 screen-scan = Skeniraj in sedi za mizo
-screen-scan-about = Usmeri kamero telefona sem: na njem bodo tvoje karte. Biti mora v istem omrežju.
+screen-scan-about = Usmeri kamero telefona sem in na njem bodo tvoje karte. Telefon mora biti v istem omrežju.
 hand-back = Moje karte
-link-lost = Ta povezava deluje samo na tej napravi. Če želiš povabiti druge, odpri stran z naslovom tega računalnika v svojem omrežju.
+link-lost = Ta povezava deluje samo na tej napravi. Če želiš povabiti druge, odpri stran na omrežnem naslovu tega računalnika.
 
-# links that got lost
+# Lost links
 lost-links = Je kdo izgubil povezavo?
-lost-links-about = Nova povezava velja enkrat, na drugi napravi; stara ne odpre več sedeža.
+lost-links-about = Nova povezava velja enkrat, na drugi napravi; stara povezava ne deluje več.

@@ -3,7 +3,7 @@
 ## Home
 
 home-title = Izaberi mapu i igraj.
-home-lead = Klasične igre sa vozovima, otvorene svima: bez naloga, prijatelji preko linka, botovi koji dobro igraju.
+home-lead = Klasične igre sa vozovima, besplatne za sve: bez naloga, pozovi prijatelje linkom, igraj protiv botova koji se ne predaju lako.
 choose-board = Tabla
 edition-usa = SAD
 edition-europe = Evropa
@@ -19,7 +19,7 @@ your-name = Tvoje ime
 usual-name = Ti
 seat-number = Mesto { $number }
 bot-of = Bot, { $level }
-friend-by-link = Prijatelj, preko linka
+friend-by-link = Prijatelj (poziv linkom)
 add-seat = Dodaj mesto
 remove-seat = Ukloni mesto { $number }
 fan-project = Projekat ljubitelja, nije povezan sa izdavačem
@@ -33,7 +33,7 @@ level-casual = rekreativac
 level-regular = iskusan
 level-strong = jak
 
-## Cards: each sentence names the kinds itself, so that they can agree with it
+## Cards: each sentence names the kinds itself, so that a language can inflect them
 
 letter-purple = J
 letter-blue = P
@@ -46,7 +46,6 @@ letter-red = V
 letter-loco = L
 # Osnova boje i njen nastavak: 1 crven-a, 2 crven-e, 5 crven-ih.
 cards-of = { $kind ->
-    [sub] zamena: { $count }
     [loco] { $count ->
         [one] { $count } lokomotiva
         [few] { $count } lokomotive
@@ -60,6 +59,7 @@ cards-of = { $kind ->
         [green] zelen
         [yellow] žut
         [black] crn
+        [sub] zamenjen
        *[red] crven
     }{ $count ->
         [one] a
@@ -74,10 +74,10 @@ hand-of = { $count ->
 }
 hand-empty = Nema karata
 my-hand = Moja ruka
-row = Licem na gore
+row = Karte licem nagore
 deck = Špil
 deck-left = još { $count } · odbačene: { $used }
-tickets = Karte destinacija
+tickets = Destinacije
 tickets-left = još { $count }
 draw-card = { $kind ->
     [purple] Uzmi ljubičastu kartu
@@ -90,19 +90,19 @@ draw-card = { $kind ->
     [red] Uzmi crvenu kartu
    *[loco] Uzmi lokomotivu
 }
-my-tickets = Moje karte destinacija
+my-tickets = Moje destinacije
 
 ## A turn
 
 your-turn = Ti si na potezu
-step-turn = povuci karte, postavi rutu ili uzmi karte destinacija
+step-turn = povuci karte, postavi rutu ili povuci karte destinacija
 step-second = uzmi drugu kartu
 step-pay = izaberi kako plaćaš
-step-tunnel = plati šta tunel traži ili odustani
+step-tunnel = plati dodatne karte ili odustani
 step-give = { $count ->
-    [one] daj { $count } kartu po izboru
-    [few] daj { $count } karte po izboru
-   *[other] daj { $count } karata po izboru
+    [one] plati još { $count } kartu po izboru
+    [few] plati još { $count } karte po izboru
+   *[other] plati još { $count } karata po izboru
 }
 step-first-tickets = { $least ->
     [one] zadrži bar { $least } kartu destinacije
@@ -114,12 +114,12 @@ step-keep = { $least ->
     [few] zadrži bar { $least } karte destinacija
    *[other] zadrži bar { $least } karata destinacija
 }
-step-pass = nijedan potez nije moguć
+step-pass = nijedan potez nije moguć: propusti
 wait-for = Na potezu: { $who }
-wait-first-tickets = Ostali biraju prve karte destinacija
+wait-first-tickets = Ostali biraju početne karte destinacija
 last-round = Poslednji krug
 undo = Poništi
-pass = Dalje
+pass = Propusti
 claim-a-route = Postavi rutu
 claim = Postavi
 build = Izgradi
@@ -127,7 +127,7 @@ pay = Plati
 withdraw = Odustani
 not-now = Ne sada
 payments = Načini plaćanja
-sparing = najštedljivije
+sparing = najjeftinije
 route-about = { $colour ->
     [purple] ljubičasta
     [blue] plava
@@ -148,26 +148,26 @@ route-about = { $colour ->
    *[other] { $length } vagona
 }
 station-in = Stanica: { $city }
-give-title = Karte koje daješ
-give-left = daj još { $count }
+give-title = Zamenske karte
+give-left = plati još { $count }
 give-card = { $kind ->
-    [purple] Daj ljubičastu kartu
-    [blue] Daj plavu kartu
-    [orange] Daj narandžastu kartu
-    [white] Daj belu kartu
-    [green] Daj zelenu kartu
-    [yellow] Daj žutu kartu
-    [black] Daj crnu kartu
-    [red] Daj crvenu kartu
-   *[loco] Daj lokomotivu
+    [purple] Plati ljubičastom kartom
+    [blue] Plati plavom kartom
+    [orange] Plati narandžastom kartom
+    [white] Plati belom kartom
+    [green] Plati zelenom kartom
+    [yellow] Plati žutom kartom
+    [black] Plati crnom kartom
+    [red] Plati crvenom kartom
+   *[loco] Plati lokomotivom
 }
 keep-title = Izaberi karte destinacija
 keep-least = Zadrži bar { $least }, ostale vrati.
 keep-done = { $count ->
     [0] Zadrži
-    [one] Zadrži { $count } kartu
-    [few] Zadrži { $count } karte
-   *[other] Zadrži { $count } karata
+    [one] Zadrži { $count } destinaciju
+    [few] Zadrži { $count } destinacije
+   *[other] Zadrži { $count } destinacija
 }
 
 ## Players
@@ -178,12 +178,12 @@ plate-you = ti
 plate-to-move = na potezu
 plate-held = igra bot
 plate-covered = ovaj potez igra bot
-plate-here = tu je
+plate-here = na mreži
 plate-away = nije tu
 plate-taken-over = novi link
 plate-trains = Vagoni
-plate-cards = Karte voza
-plate-tickets = Karte destinacija
+plate-cards = Karte vozova
+plate-tickets = Destinacije
 plate-stations = Preostale stanice
 points-unit = { $count ->
     [one] bod
@@ -200,15 +200,16 @@ hold-chair = Neka igra bot
 bot-holds-you = Bot igra umesto tebe.
 seat-taken-over = { $who }: mesto je preuzeto novim linkom.
 take-back = Opet sam tu
-looking-on = Posmatraš igru
+looking-on = Posmatraš partiju
 
 ## The board and the log
 
 board-of = Tabla: { $board }
-log = Tok igre
+log = Tok partije
 log-since = od tvog poslednjeg poteza
 log-earlier = ranije
 from-deck = jednu iz špila
+# What a player drew: $first and $second in the sentences below.
 a-card = { $kind ->
     [purple] ljubičastu kartu
     [blue] plavu kartu
@@ -258,9 +259,9 @@ log-first-tickets = { $me ->
         [few] { $kept } karte destinacija
        *[other] { $kept } karata destinacija
     }
-   *[no] { $who } bira prve karte destinacija
+   *[no] { $who } bira početne karte destinacija
 }
-# A line of the log that tells what a bot did for a person.
+# A line of the log for a move that a bot made for a person.
 log-by-bot = { $line } (bot)
 log-passed = { $me ->
     [yes] Propuštaš potez
@@ -269,16 +270,16 @@ log-passed = { $me ->
 
 ## Waiting, and when things go wrong
 
-waiting-title = Sto: { $board }
-waiting-lead = Pošalji ovaj link prijateljima; igra počinje kad su sva mesta zauzeta.
+waiting-title = Novi sto: { $board }
+waiting-lead = Pošalji ovaj link prijateljima. Partija počinje kad su sva mesta zauzeta.
 link = Link za ovaj sto
 link-copy = Kopiraj
 link-copied = Kopirano
 chair-free = slobodno
-sit-down = Sedi za sto
-start-with-bots = Počni sada, sa botovima na slobodnim mestima
+sit-down = Sedni za sto
+start-with-bots = Počni odmah, sa botovima na slobodnim mestima
 connecting = Povezivanje…
-line-lost = Veza je prekinuta; ponovo se uspostavlja. Ništa nije izgubljeno.
+line-lost = Veza je prekinuta. Ponovno povezivanje… Tvoja partija je sačuvana.
 
 ## Phrases
 
@@ -289,7 +290,7 @@ phrase-good_game = Dobra partija!
 phrase-oops = Ups!
 phrase-one_moment = Samo trenutak, molim
 phrase-your_turn = Ti si na potezu
-phrase-again = Još jednom?
+phrase-again = Još jedna partija?
 
 ## The end
 
@@ -317,9 +318,9 @@ score-stations = Stanice
 score-total = Ukupno
 place = { $place }. mesto
 completed = { $count ->
-    [one] { $count } karta
-    [few] { $count } karte
-   *[other] { $count } karata
+    [one] { $count } destinacija
+    [few] { $count } destinacije
+   *[other] { $count } destinacija
 }
 longest = { $count ->
     [one] { $count } vagon
@@ -330,7 +331,7 @@ tickets-of = Karte destinacija: { $who }
 ticket-done = završena
 ticket-missed = nezavršena
 
-## Why not: what the rules object to. A sentence is shown alone, and in a terminal as a part of another
+## Why not: what the rules forbid. Each sentence is shown alone, or in a terminal as a clause of another
 
 card-name = { $kind ->
     [purple] ljubičasta
@@ -345,90 +346,124 @@ card-name = { $kind ->
 }
 cards-none = nema karata
 cards-alike = { $count } iste boje
+# What a route costs: $price in the sentences below.
 price-of = cena: { $cards }{ $locos ->
     [0] { "" }
     [one] , od toga bar { $locos } lokomotiva
     [few] , od toga bar { $locos } lokomotive
    *[other] , od toga bar { $locos } lokomotiva
 }
-why-game-over = Igra je završena.
-why-first-tickets-due = Prvo izaberi svoje prve karte destinacija: zadrži bar { $least }.
+why-game-over = Partija je završena.
+why-first-tickets-due = Prvo izaberi početne karte destinacija; zadrži bar { $least }.
 why-second-card-due = Prvo uzmi drugu kartu.
-why-claim-payment-due = { $route }: prvo izaberi kako plaćaš.
-why-station-payment-due = Stanica, { $city }: prvo izaberi kako plaćaš.
-why-keep-due = Prvo izaberi koje karte destinacija zadržavaš: bar { $least }.
+why-claim-payment-due = Prvo izaberi kako plaćaš rutu { $route }.
+why-station-payment-due = Prvo izaberi kako plaćaš stanicu u gradu { $city }.
+why-keep-due = Prvo izaberi koje karte destinacija zadržavaš (bar { $least }).
 why-tunnel-due = Tunel traži još { $asked ->
     [one] { $asked } kartu
     [few] { $asked } karte
    *[other] { $asked } karata
 }: plati ili odustani.
-why-ferry-cards-due = { $route }: prvo daj još { $give ->
+why-ferry-cards-due = Prvo plati još { $give ->
     [one] { $give } kartu
     [few] { $give } karte
    *[other] { $give } karata
-} umesto lokomotiva.
-why-swap-cards-due = { $route }: prvo daj još { $give ->
+} umesto lokomotiva za rutu { $route }.
+why-swap-cards-due = Prvo plati još { $give ->
     [one] { $give } kartu
     [few] { $give } karte
    *[other] { $give } karata
-} umesto karata iste boje.
-why-nothing-to-keep = Nema karata destinacija za izbor; prvo povuci karte destinacija.
+} umesto karata iste boje za rutu { $route }.
+why-nothing-to-keep = Nema karata destinacija za izbor; prvo ih povuci.
 why-nothing-to-pay = Nema šta da se plati; prvo postavi rutu ili izgradi stanicu.
-why-nothing-to-give = Ne traži se nijedna karta; prvo postavi rutu.
+why-nothing-to-give = Trenutno ne treba platiti nijednu kartu; prvo postavi rutu.
 why-no-tunnel = Nema tunela od kog možeš da odustaneš.
-why-can-act = Dalje možeš samo kad nijedan drugi potez nije moguć.
-why-not-in-row = Ova karta nije licem na gore: { $card }. Licem na gore: { $row }.
-why-loco-as-second = Druga karta ne može da bude lokomotiva licem na gore.
-why-no-cards = Nema više karata za izvlačenje: prazni su i špil i odbačene karte.
-why-no-draw = U ovom potezu ne možeš da vučeš karte voza, čak ni one licem na gore: prazni su i špil i odbačene karte.
-why-no-tickets = Nema više karata destinacija.
+why-can-act = Potez možeš da propustiš samo kad nijedan drugi nije moguć.
+why-not-in-row = Ta karta nije licem nagore: { $card } (licem nagore: { $row }).
+why-loco-as-second = Lokomotiva licem nagore ne može da bude druga karta.
+why-no-cards = Nema više karata za izvlačenje naslepo: špil je prazan, a nema ni odbačenih karata.
+why-no-draw = U ovom potezu ne možeš da vučeš karte vozova, čak ni one licem nagore: špil je prazan, a nema ni odbačenih karata.
+why-no-tickets = Nema više karata destinacija za izvlačenje.
 why-keeps-too-few = Zadrži bar { $least } od izvučenih karata destinacija.
-why-first-keeps-too-few = Zadrži bar { $least } od svojih prvih karata destinacija.
+why-first-keeps-too-few = Zadrži bar { $least } od početnih karata destinacija.
 why-not-offered = Možeš da zadržiš samo upravo izvučene karte destinacija: { $offer }.
-why-first-not-offered = Možeš da zadržiš samo podeljene karte destinacija: { $offer }.
-why-route-taken = { $route }: tu rutu već ima { $owner }.
-why-own-other-track = { $route }: druga ruta između ovih gradova je već tvoja; niko ne sme da ima obe.
-why-other-track-closes = { $route }: drugu rutu ima { $owner }; kad je igrača { $seats }, ova je zatvorena.
-why-too-few-trains = { $route }: { $need ->
-    [one] potreban je { $need } vagon
-    [few] potrebna su { $need } vagona
-   *[other] potrebno je { $need } vagona
-}, a ti imaš još { $have }.
-why-cards-short = { $route }: tvoje karte nisu dovoljne; { $price }.
-why-wrong-count = { $route }: tako se ne plaća; { $price }.
-why-wrong-colour = { $route }: to je pogrešna boja; { $price }.
-why-loco-not-wild = { $route }: lokomotive ovde zamenjuju druge karte samo u tunelima i na trajektima.
-why-loco-not-on-swap = { $route }: lokomotive ovde ne zamenjuju druge karte, ali mogu biti među kartama ({ $swap }) koje daješ za jednu.
-why-ferry-needs-locos = { $route }: premalo lokomotiva; { $price }.
-why-no-substitutes = { $route }: druge karte ne mogu da zamene ove; { $price }.
-why-ferry-subs-short = Nemaš dovoljno karata: za svaku lokomotivu treba dati { $swap }.
-why-swap-subs-short = Nemaš dovoljno karata: za svaku zamenjenu kartu treba dati { $swap }.
-why-not-held = Nemaš te karte. U ruci: { $hand }.
-why-give-not-held = Nemaš ovu kartu da je daš: { $card }. U ruci: { $hand }.
-why-give-order = Daj karte po redosledu boja: prvo { $card }, pa { $last }.
-why-give-runs-out = Počni od ranije boje: { $card } i boje posle nje nisu dovoljne za preostale karte, još { $give }.
-why-tunnel-wrong-count = Tunel traži još { $asked }: { $locos ->
-    [yes] lokomotiva
-   *[no] { $laid } ili lokomotiva
+why-first-not-offered = Možeš da zadržiš samo karte destinacija koje su ti podeljene: { $offer }.
+why-route-taken = Rutu { $route } već ima { $owner }.
+why-own-other-track = Druga pruga rute { $route } već je tvoja; niko ne sme da ima obe.
+why-other-track-closes = Drugu prugu ima { $owner }; sa { $seats } igrača ruta { $route } je zatvorena.
+why-too-few-trains = Ruta { $route } traži { $need ->
+    [one] { $need } vagon
+    [few] { $need } vagona
+   *[other] { $need } vagona
+}, a ti { $have ->
+    [0] više nemaš nijedan
+    [one] imaš još samo { $have }
+    [few] imaš još samo { $have }
+   *[other] imaš još samo { $have }
 }.
-why-tunnel-wrong-colour = Položena boja: { $laid }. Plati istom bojom ili lokomotivama.
-why-tunnel-only-locos = Položene su samo lokomotive, zato plaćaš samo lokomotivama.
-why-tunnel-not-held = Nemaš te karte. U ruci: { $hand }. Možeš da odustaneš.
-why-no-stations-here = Ova igra je bez stanica.
+why-cards-short = Nemaš karte za rutu { $route } ({ $price }).
+why-wrong-count = Pogrešan broj karata za rutu { $route } ({ $price }).
+why-wrong-colour = Pogrešna boja za rutu { $route } ({ $price }).
+why-loco-not-wild = Lokomotive su ovde džokeri samo u tunelima i na trajektima, a ruta { $route } nije ni jedno ni drugo.
+why-loco-not-on-swap = Na ruti { $route } lokomotive nisu džokeri, ali mogu biti među { $swap ->
+    [one] { $swap } kartom koja zamenjuje
+    [few] { $swap } karte koje zamenjuju
+   *[other] { $swap } karata koje zamenjuju
+} jednu kartu.
+why-ferry-needs-locos = Premalo lokomotiva za rutu { $route } ({ $price }).
+why-no-substitutes = Na ruti { $route } karte ne mogu da se zamene drugima ({ $price }).
+why-ferry-subs-short = Nemaš dovoljno karata: za svaku zamenjenu lokomotivu plaćaš { $swap ->
+    [one] { $swap } drugu kartu
+    [few] { $swap } druge karte
+   *[other] { $swap } drugih karata
+}.
+why-swap-subs-short = Nemaš dovoljno karata: za svaku zamenjenu kartu plaćaš { $swap ->
+    [one] { $swap } drugu
+    [few] { $swap } druge
+   *[other] { $swap } drugih
+}.
+why-not-held = Nemaš te karte (u ruci: { $hand }).
+why-give-not-held = Nemaš tu kartu da njome platiš: { $card } (u ruci: { $hand }).
+why-give-order = Plati ove karte redosledom boja: prvo { $card }, pa { $last }.
+why-give-runs-out = Počni od ranije boje: od ove nadalje ({ $card }) nemaš dovoljno za još { $give ->
+    [one] { $give } kartu
+    [few] { $give } karte
+   *[other] { $give } karata
+}.
+why-tunnel-wrong-count = Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+} ({ $locos ->
+    [yes] samo lokomotive
+   *[no] { $laid } ili lokomotiva
+}).
+why-tunnel-wrong-colour = Odigrana boja je { $laid }, zato plati njome ili lokomotivama.
+why-tunnel-only-locos = Odigrane su samo lokomotive, zato možeš da dodaš samo lokomotive.
+why-tunnel-not-held = Nemaš te karte (u ruci: { $hand }); možeš da odustaneš.
+why-no-stations-here = Ova partija se igra bez stanica.
 why-stations-spent = Sve tvoje stanice su već izgrađene.
-why-city-taken = { $city }: ovde već ima stanicu { $owner }, a u gradu je mesto samo za jednu.
-why-station-cards-short = Cena tvoje sledeće stanice: { $cost } iste boje, zajedno sa lokomotivama. U ruci: { $hand }.
-why-station-wrong-count = Cena ove stanice: { $cost } iste boje, zajedno sa lokomotivama.
+why-city-taken = U gradu { $city } stanicu već ima { $owner }; grad može da ima samo jednu.
+why-station-cards-short = Tvoja sledeća stanica košta { $cost ->
+    [one] { $cost } kartu
+    [few] { $cost } karte iste boje
+   *[other] { $cost } karata iste boje
+}, a lokomotive su džokeri (u ruci: { $hand }).
+why-station-wrong-count = Ova stanica košta { $cost ->
+    [one] { $cost } kartu
+    [few] { $cost } karte iste boje
+   *[other] { $cost } karata iste boje
+}, a lokomotive su džokeri.
 
-## Why not: typed words that name no action; $verbs, $verb, $example and $near are words of the notation
+## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 
-why-no-action = { $word } nije potez; potez počinje jednom od reči: { $verbs }.
-why-stands-alone = '{ $verb }' stoji samo, bez drugih reči.
-why-takes-one = Posle '{ $verb }' ide { $noun ->
+why-no-action = { $word } nije potez; potezi počinju sa: { $verbs }.
+why-stands-alone = „{ $verb }” se piše bez drugih reči.
+why-takes-one = Posle „{ $verb }” ide { $noun ->
     [card] jedna karta
     [route] jedna ruta
    *[city] jedan grad
-}, na primer '{ $example }'.
+}, na primer „{ $example }”.
 why-no-such = Ovde ne postoji { $noun ->
     [card] karta
     [route] ruta
@@ -439,83 +474,87 @@ why-no-such = Ovde ne postoji { $noun ->
    *[no] .
 }
 why-named-twice = Svaka karta destinacije navodi se samo jednom.
-why-payment-form = Plaćanje je jedna boja, pa loco, pa sub, svako sa brojem, na primer 'pay red 2 loco 1'.
-why-nothing-played = Još nema poteza koji bi mogao da se poništi.
-rule-button = Pravilo koje ovde važi
+why-payment-form = Plaćanje navodi jednu boju, pa loco, pa sub, svako sa brojem, na primer „pay red 2 loco 1”.
+why-nothing-played = Još nema šta da se poništi.
+rule-button = Pogledaj pravilo
 rule-number = Pravilo { $rule }
 
-## What the server can not do
+## What the server refuses
 
-refused-begun = Ova igra je već počela; možeš da je posmatraš ili da postaviš svoj sto.
-refused-no-chair = Tu više niko ne može da sedne; izaberi drugo mesto ili postavi svoj sto.
-refused-name-signs = Ime sme da ima samo vidljive znakove, bez razmaka na početku i na kraju.
-refused-name-long = To ime ili reč je predugačka; izaberi kraću.
+refused-begun = Ova partija je već počela; možeš da je posmatraš ili da otvoriš svoj sto.
+refused-no-chair = To mesto više nije slobodno; izaberi drugo ili otvori svoj sto.
+refused-name-signs = Imena i reči smeju da imaju samo vidljive znakove, bez razmaka na početku i na kraju.
+refused-name-long = To je predugo za ime ili reč; izaberi nešto kraće.
 refused-name-taken = Neko se ovde već zove { $name }; izaberi drugo ime.
 refused-chair-taken = To mesto je zauzeto.
-refused-not-ready = Karte se dele jednom, kad su sva mesta zauzeta.
+refused-not-ready = Karte se dele samo jednom, i to kad su sva mesta zauzeta.
 refused-dealing = Karte se upravo dele; sačekaj trenutak.
-refused-deal = Karte nisu mogle da se podele; pokušaj ponovo ili napusti mesto i postavi nov sto.
-refused-no-link = Link ima samo mesto čoveka.
-refused-stale = Na stolu se u međuvremenu nešto promenilo; pogledaj ponovo, pa odluči.
-refused-turn = Nisi na potezu. Na potezu: { $who }.
+refused-deal = Karte nisu mogle da se podele; pokušaj ponovo, ili napusti mesto i otvori nov sto.
+refused-no-link = Link ima samo mesto na kojem igra čovek.
+refused-stale = Stanje u partiji se promenilo; pogledaj ponovo, pa odluči.
+refused-turn = Na potezu je { $who }, a ne ti.
 refused-not-your-turn = Nisi na potezu.
-refused-chosen = Tvoje prve karte destinacija su izabrane; sačekaj ostale.
-refused-undo-first = Poslednja odluka ne može da se poništi: prve karte destinacija ostaju kakve jesu.
-refused-undo-acted = Poslednja odluka ne može da se poništi: u međuvremenu je igrao neko drugi.
-refused-undo-shown = Poslednja odluka ne može da se poništi: otkrila je nešto novo.
-refused-hold = Bot može da preuzme samo mesto drugog čoveka, i to samo jednom.
+refused-chosen = Tvoje početne karte destinacija su već izabrane; sačekaj ostale.
+refused-undo-first = To ne može da se poništi: izbor početnih karata destinacija je konačan.
+refused-undo-acted = To ne može da se poništi: u međuvremenu je igrao neko drugi.
+refused-undo-shown = To ne može da se poništi: otkrilo je nešto novo.
+refused-hold = Bot može da preuzme samo mesto drugog čoveka, i to samo ako tamo već ne igra.
 refused-hold-here = Bot može da preuzme samo mesto nekoga ko je odsutan bar jedan minut.
-refused-hold-asked = Tvoj glas već važi; treba da se slože i drugi.
-refused-held = Na tvom mestu već igra bot.
-refused-own-chair = Mesto je već tvoje.
-refused-paused = Igra je pauzirana. Prvo je nastavi.
-refused-pause-clock = Može da se pauzira samo igra sa satom.
-refused-pause-said = To već važi; treba da se slože i ostali.
-refused-again = Ponovo možeš da igraš jednom, kad se igra završi.
-refused-not-dealt = Karte još nisu podeljene; nisu sva mesta zauzeta.
-refused-over = Ova igra je završena.
-refused-busy = Server trenutno ne može da dođe do svojih stolova; pokušaj ponovo za koji trenutak.
+refused-hold-asked = Tvoj predlog je već poslat; treba da se slože i ostali.
+refused-held = Bot već igra umesto tebe.
+refused-own-chair = Već si na svom mestu.
+refused-paused = Partija je pauzirana; prvo je nastavi.
+refused-pause-clock = Može da se pauzira samo partija sa satom.
+refused-pause-said = Tvoj predlog je već poslat; treba da se slože i ostali.
+refused-again = Možeš da pokreneš jedan revanš, kad se partija završi.
+refused-not-dealt = Karte još nisu podeljene; neka mesta su još slobodna.
+refused-over = Ova partija je završena.
+refused-busy = Server trenutno ne može da pristupi svojim stolovima; pokušaj ponovo za koji trenutak.
 refused-work = Server je zauzet drugim zahtevima; pokušaj ponovo za koji trenutak.
-refused-broken = Nešto je pošlo naopako na serveru; učitaj stranicu ponovo da vidiš sto.
-refused-tables = Nezavršeni stolovi: { $count }. Završi jedan pre nego što postaviš novi.
-refused-fast = Previše odjednom; sačekaj malo i pokušaj ponovo.
-refused-version = Server koristi verziju { $version }; učitaj stranicu ponovo da je dobiješ.
-refused-newer = Ovaj sto čuva novija verzija Whistlestopa; igra se nastavlja kad se server ažurira.
-refused-damaged = Ovaj sto je oštećen u bazi podataka servera i ne može da se nastavi; detalji su u dnevniku servera.
-refused-older = Ova verzija Whistlestopa ne može da nastavi ovaj sto; ostaje kakav jeste.
-refused-link = Ovaj link ne otvara mesto za ovim stolom; zatraži novi od domaćina.
-refused-void = Ovaj link više ne otvara mesto; zatraži novi od domaćina.
+refused-broken = Na serveru je nešto pošlo naopako; učitaj stranicu ponovo da vidiš partiju.
+refused-tables = Imaš { $count ->
+    [one] { $count } nezavršenu partiju
+    [few] { $count } nezavršene partije
+   *[other] { $count } nezavršenih partija
+}; završi jednu pre nego što počneš novu.
+refused-fast = Previše zahteva odjednom; sačekaj malo i pokušaj ponovo.
+refused-version = Ova stranica je zastarela (server koristi verziju { $version }); učitaj je ponovo.
+refused-newer = Ovaj sto je sačuvala novija verzija Whistlestopa; za nastavak ažuriraj server.
+refused-damaged = Ovaj sto je oštećen u bazi podataka servera i ne može da se nastavi; dnevnik servera kaže gde.
+refused-older = Ova verzija Whistlestopa ne može da nastavi ovaj sto; sam sto je nepromenjen.
+refused-link = Ovaj link ne pripada nijednom mestu za ovim stolom; zatraži novi od domaćina.
+refused-void = Ovaj link više ne važi; zatraži novi od domaćina.
 refused-invitation = Ovaj link je pozivnica za mesto; otvori ga i prvo preuzmi mesto.
-refused-invitation-used = Ova pozivnica je iskorišćena ili zamenjena; zatraži novu od domaćina.
+refused-invitation-used = Ova pozivnica je već iskorišćena ili zamenjena; zatraži novu od domaćina.
 refused-claim-here = Ovaj uređaj je već za stolom; otvori pozivnicu na uređaju na kojem će se igrati.
-refused-closed = Ovaj sto nije otvoren za posmatrače.
-refused-looking-on = Posmatraš igru; to mogu samo oni koji sede za stolom.
-refused-host = To može samo domaćin stola.
-refused-unknown = Takav sto ne postoji; da li je link ceo?
-refused-record = Zapis igre je dostupan kad se igra završi.
-refused-otherwise = Nije uspelo; učitaj stranicu ponovo i probaj još jednom.
-## The menu, the sheet of a phone, and the seas
+refused-closed = Za ovim stolom posmatrači nisu dozvoljeni.
+refused-looking-on = Posmatraš partiju; to mogu samo igrači.
+refused-host = To može samo domaćin.
+refused-unknown = Takav sto ne postoji; da li je link potpun?
+refused-record = Zapis partije, sa semenom, dostupan je kad se partija završi.
+refused-otherwise = Nije uspelo; učitaj stranicu ponovo i pokušaj još jednom.
+## The menu, the sheet on a phone, and the seas
 
 menu = Meni
-theme = Boje
-theme-device = Kao uređaj
-theme-light = Svetle
-theme-dark = Tamne
+theme = Tema
+theme-device = Kao na uređaju
+theme-light = Svetla
+theme-dark = Tamna
 sound = Zvuk kad sam na potezu
 chair-link = Moje mesto na drugom uređaju
-chair-link-about = Ovaj tajni link je tvoje mesto: ko ga ima, vidi tvoje karte i može da igra umesto tebe. Čuvaj ga za sebe.
+chair-link-about = Ovaj tajni link je tvoje mesto: ko ga ima, može da vidi tvoje karte i da igra umesto tebe. Čuvaj ga za sebe.
 leave-table = Napusti sto
-leave-question = Napuštaš sto? Bot igra umesto tebe; svojim linkom možeš da se vratiš.
+leave-question = Napuštaš sto? Bot će igrati umesto tebe; tvoj link te vraća.
 leave = Napusti
 stay = Ostani
-zoom-in = Bliže
-zoom-out = Dalje
+zoom-in = Uvećaj
+zoom-out = Umanji
 whole-board = Cela tabla
-sheet = Karte, destinacije, tok igre i igrači
+sheet = Karte, destinacije, tok partije i igrači
 tab-hand = Ruka { $count }
 tab-tickets = Destinacije { $count }
 take-deck = Uzmi kartu iz špila
-take-tickets = Povuci karte destinacija
+take-tickets = Povuci destinacije
 sea-atlantic-ocean = Atlantski okean
 sea-pacific-ocean = Tihi okean
 sea-gulf-of-mexico = Meksički zaliv
@@ -526,16 +565,16 @@ sea-baltic-sea = Baltičko more
 sea-bay-of-biscay = Biskajski zaliv
 sea-norwegian-sea = Norveško more
 sea-barents-sea = Barencovo more
-score-tickets_done = Završene karte
-score-tickets_missed = Nezavršene karte
+score-tickets_done = Završene destinacije
+score-tickets_missed = Nezavršene destinacije
 score-longest = Najduža ruta
 score-globetrotter = Globetrotter
-ticket-by = put: { $cities }
-path-drawn = Najduža neprekidna ruta, u zlatu: { $who }
-show-title = Bodovanje
-show-routes = Bodovi za rute. Sada se otkrivaju karte destinacija.
-show-station = Stanica { $city }: pozajmljuje rutu { $a } – { $b }
-show-station-idle = Stanica { $city }: nije bila potrebna
+ticket-by = preko: { $cities }
+path-drawn = Najduža neprekidna ruta, označena zlatom: { $who }
+show-title = Završno bodovanje
+show-routes = Bodovi za rute do sada. Sada se otkrivaju karte destinacija.
+show-station = Stanica u gradu { $city } pozajmljuje rutu { $a } – { $b }
+show-station-idle = Stanica u gradu { $city } nije bila potrebna
 show-done = { $a } – { $b }: završena
 show-missed = { $a } – { $b }: nezavršena
 show-stations-left = { $count ->
@@ -544,34 +583,34 @@ show-stations-left = { $count ->
    *[other] { $count } neizgrađenih stanica
 }
 show-longest = { $shares ->
-    [one] { $who }: najduža neprekidna ruta
-    [few] { $who }: jednako duge rute, bodove dobijaju svi
-   *[other] { $who }: jednako duge rute, bodove dobijaju svi
+    [one] { $who } ima najdužu neprekidnu rutu
+    [few] { $who }: nerešeno za najdužu neprekidnu rutu, bodove dobijaju svi
+   *[other] { $who }: nerešeno za najdužu neprekidnu rutu, bodove dobijaju svi
 }
 show-globetrotter = { $shares ->
-    [one] { $who }: Globetrotter, sa najviše karata
-    [few] { $who }: zajedno Globetrotter, sa jednako karata
-   *[other] { $who }: zajedno Globetrotter, sa jednako karata
+    [one] { $who } je Globetrotter, sa najviše završenih karata destinacija
+    [few] { $who }: zajedno Globetrotter, sa jednakim brojem završenih karata destinacija
+   *[other] { $who }: zajedno Globetrotter, sa jednakim brojem završenih karata destinacija
 }
-show-told = Izbrojano do sada
+show-told = Bodovano do sada
 show-back = Nazad
 show-next = Dalje
 show-pause = Pauza
 show-go-on = Nastavi
 show-skip = Rezultat
 show-watch = Pogledaj bodovanje
-tie-completed = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa više završenih karata
+tie-completed = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa više završenih karata destinacija
 tie-stations = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa manje izgrađenih stanica
-tie-longest = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa dužom rutom
+tie-longest = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa dužom neprekidnom rutom
 tie-shared = { $who } i { $other } imaju sve jednako i dele mesto
 back-to-results = Nazad na rezultat
-chart-title = Bodovi tokom igre
+chart-title = Bodovi tokom partije
 chart-turn = Potez { $turn }
 chart-last = poslednji potez
 chart-read = Izaberi potez
-chart-table = U tabeli
+chart-table = Prikaži kao tabelu
 deal-title = Kako su karte podeljene
-deal-lead = Pre prve karte server objavljuje otisak (SHA-256) svoje tajne, a uređaj svakog igrača dodaje slučajan broj koji niko drugi ne zna. Svaka karta sledi iz svega toga zajedno, pa niko ne može sam da izabere karte. Ovaj uređaj je proverio:
+deal-lead = Pre nego što se podeli prva karta, server objavljuje otisak (SHA-256) svoje tajne, a uređaj svakog igrača dodaje slučajan broj koji niko drugi ne zna. Svaka karta sledi iz svega toga zajedno, pa niko ne može sam da izabere karte. Ovaj uređaj je proverio:
 deal-seed = Seme
 deal-promise = Otisak (SHA-256)
 deal-kept = Provereno u ovom pregledaču: seme ima ovaj otisak.
@@ -581,22 +620,22 @@ deal-secret-broken = Tajna servera nije ona koja je utvrđena pre deljenja!
 deal-own-kept = Slučajan broj ovog uređaja je deo deljenja.
 deal-own-broken = Slučajan broj ovog uređaja je izostavljen ili promenjen!
 deal-own-none = Ovaj uređaj nije dodao slučajan broj deljenju, pa ne može da zna da li je server izabrao karte.
-deal-own-late = Slučajan broj ovog uređaja nije zatražen na vreme, pa ne može da zna da li je server izabrao karte.
+deal-own-late = Slučajan broj ovog uređaja nije zatražen na vreme, pa uređaj ne može da zna da li je server izabrao karte.
 deal-others-kept = Slučajni brojevi i reči svih igrača su oni koji su utvrđeni pre nego što je išta otkriveno.
-deal-others-broken = Neki slučajan broj ili reč je promenjena pošto je ovaj uređaj otkrio svoj broj!
+deal-others-broken = Neki slučajan broj ili reč promenjeni su pošto je ovaj uređaj otkrio svoj broj!
 deal-seed-kept = Seme se sastoji tačno od ove tajne, ovih brojeva i ovih reči.
 deal-seed-broken = Seme se ne sastoji od ove tajne, ovih brojeva i ovih reči!
 deal-withheld = Slučajan broj igrača { $who } nije stigao na vreme; karte su podeljene bez njega.
-deal-cards-kept = Početne karte i karte destinacije su one koje slede iz semena.
-deal-cards-broken = Početne karte i karte destinacije ne slede iz semena!
-deal-alarm = Ovo deljenje nije prošlo proveru. Neko ga je izmenio.
-deal-verify = Preuzmi zapis i proveri svaku kartu:
-record-download = Preuzmi zapis igre
-again-told = Nova igra je spremna.
+deal-cards-kept = Početne karte vozova i karte destinacija su one koje slede iz semena.
+deal-cards-broken = Početne karte vozova i karte destinacija ne slede iz semena!
+deal-alarm = Ovo deljenje nije prošlo proveru: neko ga je izmenio.
+deal-verify = Preuzmi zapis partije i proveri svaku kartu:
+record-download = Preuzmi zapis partije
+again-told = Nova partija je spremna.
 again-follow = Pridruži se
-## Tickets on their way, tunnels, and other ways to play
+## Progress of tickets, tunnels, lists and keyboard
 
-goal-done = ispunjeno
+goal-done = završena
 goal-needs = treba još: { $trains ->
     [one] { $trains } vagon
     [few] { $trains } vagona
@@ -628,25 +667,25 @@ odds-more = { $count ->
     [few] još { $count } karte
    *[other] još { $count } karata
 }
-odds-sure = Šta god da izađe, možeš da platiš.
+odds-sure = Šta god da se otkrije, možeš da platiš.
 odds-can = Možeš da platiš u { $percent } slučajeva.
-odds-before = Izgledi pre otkrivanja
+odds-before = Izgledi pre otkrivanja karata
 cards-any = bilo koje: { $count }
 keeps-cards = štediš: { $cards }
 give-less = Uzmi nazad: { $cards }
 give-done = { $count ->
-    [one] Daj { $count } kartu
-    [few] Daj { $count } karte
-   *[other] Daj { $count } karata
+    [one] Plati { $count } kartu
+    [few] Plati { $count } karte
+   *[other] Plati { $count } karata
 }
 tunnel = Tunel
-tunnel-laid = Polažeš: { $cards }. Svaka otkrivena karta te boje i svaka lokomotiva košta jednu kartu više.
+tunnel-laid = Odigrano: { $cards }. Svaka otkrivena karta te boje i svaka otkrivena lokomotiva košta još jednu kartu.
 tunnel-more = još jedna
-tunnel-none = ništa
-tunnel-too-dear = Nemaš karte koje tunel traži.
-tunnel-through = Ništa više da se plati: ruta je tvoja.
-tunnel-on = Dalje
-tickets-sure = To je ceo tvoj potez i ne može da se poništi.
+tunnel-none = ništa više
+tunnel-too-dear = Nemaš dodatne karte koje tunel traži.
+tunnel-through = Nema više šta da se plati: ruta je tvoja.
+tunnel-on = Nastavi
+tickets-sure = Ovo je ceo tvoj potez i ne može da se poništi.
 lists = Tabla kao spiskovi
 list-claims = Rute koje možeš da postaviš
 list-no-claims = Trenutno nijedna
@@ -656,85 +695,85 @@ list-city = Grad
 list-owners = Ko šta ima
 list-nothing = još ništa
 list-stations = Stanice: { $cities }
-keys = Tasteri
-keys-on = Igraj slovima i brojevima
+keys = Prečice na tastaturi
+keys-on = Koristi prečice na tastaturi
 close = Zatvori
-words-label = Upiši potez rečima zapisa
-words-play = Igraj
+words-label = Upiši potez, na primer „draw red”
+words-play = Odigraj
 last-round-about = { $count ->
     [one] Još { $count } potez, pa se broje bodovi.
     [few] Još { $count } poteza, pa se broje bodovi.
    *[other] Još { $count } poteza, pa se broje bodovi.
 }
-key-row = uzmi kartu koja leži licem na gore
+key-row = uzmi kartu licem nagore
 key-deck = uzmi kartu iz špila
 key-tickets = povuci karte destinacija
 key-claim = postavi rutu ili izgradi stanicu
-key-arrows = od jedne osvetljene rute ili grada do sledećeg
+key-arrows = kreći se između istaknutih ruta i gradova
 key-enter = izaberi
-key-escape = nazad
+key-escape = otkaži
 key-undo = poništi
-key-pass = dalje, ako ništa drugo nije moguće
+key-pass = propusti potez, ako nijedan drugi nije moguć
 key-lists = tabla kao spiskovi
 key-words = upiši potez
-key-keys = ovi tasteri
-## The first minute, and with others
+key-keys = prečice na tastaturi
+## Starting and joining a table
 
 guest-bot = Bot
 guest-friend = Prijatelj
 guest-by-link = preko linka
-name-missing = Prvo reci prijateljima kako se zoveš.
-server-silent = Server ne odgovara. Proveri mrežu i pokušaj ponovo.
-join-a-table = Nađi sto
-more-options = Tempo, ko počinje, kućna pravila
-who-begins = Ko počinje
-begins-lot = Odlučuje žreb
+name-missing = Prvo upiši svoje ime.
+server-silent = Server ne odgovara. Proveri vezu i pokušaj ponovo.
+join-a-table = Pridruži se stolu
+more-options = Tempo, prvi igrač, kućna pravila
+who-begins = Prvi igrač
+begins-lot = Nasumično
 pace = Tempo
 pace-relaxed = Opušteno
 pace-live = Uživo
-pace-days = Danima
+pace-days = Tokom više dana
 pace-about-relaxed = Bez sata: svako igra onoliko dugo koliko mu treba.
-pace-about-live = Zaliha vremena za svakog igrača, koja raste sa svakim potezom. Kad se potroši, bot odigra jedan potez umesto tebe.
-pace-about-days = Igraš kad nađeš vremena; sto čeka danima.
-time-for-a-move = Vreme za potez
-time-bank = Vreme za svakog igrača
+pace-about-live = Svaki igrač ima zalihu vremena koja raste sa svakim potezom. Kad se potroši, bot odigra jedan potez umesto tebe.
+pace-about-days = Igraj kad imaš vremena; sto čeka danima.
+time-for-a-move = Vreme po potezu
+time-bank = Vreme po igraču
 bank-and-increment = { $bank } + { $increment } po potezu
-absent-level = Ko igra umesto onih kojih nema
-allow-onlookers = Drugi mogu da posmatraju
+absent-level = Bot za odsutne igrače
+allow-onlookers = Dozvoli posmatrače
 list-table = Prikaži među otvorenim stolovima
-list-needs-friend = potrebno je mesto za prijatelja
+list-needs-friend = potrebno je slobodno mesto za prijatelja
 house-rules = Kućna pravila
 rules-changed = { $count ->
     [one] { $count } promenjeno
     [few] { $count } promenjena
    *[other] { $count } promenjenih
 }
-rules-printed = Opet kao u kutiji
+rules-printed = Vrati štampana pravila
 my-tables = Tvoji stolovi
 table-waiting = čeka igrače
 table-playing = igraju ostali
 open-tables = Otvoreni stolovi
-open-none = Trenutno nema otvorenih stolova. Postavi sto za prijatelje, ili za bilo koga ko naiđe.
+open-none = Trenutno nema otvorenih stolova. Otvori jedan za prijatelje, ili za bilo koga ko naiđe.
 table-of = Sto: { $who }
-table-playing-now = igra je u toku
+table-playing-now = u toku
 chairs-free = { $count ->
     [one] { $count } slobodno mesto
     [few] { $count } slobodna mesta
    *[other] { $count } slobodnih mesta
 }
-join-table = Sedi
+join-table = Pridruži se
 watch-table = Posmatraj
 invite-title = Pozovi prijatelje
-link-for-cameras = Link kao QR kod, za kameru
+link-for-cameras = QR kod za ovaj link
 link-share = Podeli
-share-text = Dođi da odigramo igru sa vozovima.
+share-text = Dođi da odigramo partiju igre sa vozovima.
 sit-title = Zauzmi mesto
 sit-where = Tvoja boja
-name-taken = Ovde se već neko zove { $who }. Izaberi drugo ime.
-seat-a-bot = Postavi bota…
-bot-on-chair = Postavi bota na mesto { $number }
+name-taken = Neko se ovde već zove { $who }. Izaberi drugo ime.
+seat-a-bot = Dodaj bota…
+bot-on-chair = Dodaj bota na mesto { $number }
 new-link = Novi link
-new-link-for = Pošalji ovaj link. Prima: { $who }. Važi jednom, i svi će videti da je mesto promenilo vlasnika. Stari više ne otvara mesto.
+new-link-for = Pošalji ovaj link igraču { $who }. Važi jednom, i svi će videti da je mesto prešlo u druge ruke. Stari link više ne važi.
 waiting-for = { $count ->
     [0] Svi su tu.
     [one] Još je { $count } mesto slobodno.
@@ -743,36 +782,35 @@ waiting-for = { $count ->
 }
 stand-up = Napusti sto
 onlookers = Posmatrači
-onlookers-welcome = dobrodošli
-onlookers-none = ne
-close = Zatvori
-server-gone = Server već neko vreme ne odgovara. Sto ostaje kakav jeste: vrati se kasnije na ovu stranicu, ili pokušaj ponovo.
+onlookers-welcome = dozvoljeni
+onlookers-none = nisu dozvoljeni
+server-gone = Server već neko vreme ne odgovara. Tvoj sto je sačuvan: pokušaj ponovo, ili se vrati na ovu stranicu kasnije.
 next-try = Novi pokušaj za { $seconds } s
 try-now = Pokušaj sada
-closed-title-unknown = Takav sto ne postoji
-closed-unknown = Da li je link ceo? Zatraži ga ponovo, ili postavi svoj sto.
-closed-title-void = Ovaj link više ne otvara mesto
-closed-void = Domaćin je napravio novi link. Zatraži njega; sto ipak možeš da pogledaš.
-closed-title-private = Igrači žele da budu sami
-closed-private = Ovaj sto nije otvoren za posmatrače. Ako ovde imaš mesto, otvori ga svojim linkom.
+closed-title-unknown = Sto nije pronađen
+closed-unknown = Da li je link potpun? Zatraži ga ponovo, ili otvori svoj sto.
+closed-title-void = Ovaj link više ne važi
+closed-void = Domaćin je napravio novi link za ovo mesto. Zatraži ga; sto ipak možeš da pogledaš.
+closed-title-private = Ovo je privatan sto
+closed-private = Za ovim stolom posmatrači nisu dozvoljeni. Ako ovde imaš mesto, otvori ga svojim linkom.
 look-at-table = Pogledaj sto
 take-seat-title = Preuzmi mesto: { $who }
-take-seat-about = Domaćin je napravio ovaj link za mesto. Važi jednom i donosi karte vozova i karte destinacija na ovaj uređaj; svi za stolom će videti da je mesto promenilo vlasnika.
+take-seat-about = Domaćin je napravio ovaj link za mesto. Važi jednom i donosi karte vozova i karte destinacija na ovaj uređaj; svi za stolom će videti da je mesto prešlo u druge ruke.
 take-seat = Preuzmi mesto
 take-seat-elsewhere-title = Otvori ovaj link na drugom uređaju
-take-seat-elsewhere = Ovaj uređaj je već domaćin ili već igra za ovim stolom, a niko ne treba da vidi karte dva igrača. Skeniraj kod uređajem na kojem će se igrati, ili pošalji link. Prima: { $who }.
+take-seat-elsewhere = Ovaj uređaj je već domaćin ili već igra za ovim stolom, a niko ne treba da vidi karte dva igrača. Skeniraj kod uređajem na kojem će igrati { $who }, ili pošalji link.
 held-clock = Vreme ti je isteklo tri puta zaredom.
-held-left = Nema te za stolom.
-held-asked = Ostali su to tražili.
-covered-you = Vreme ti je isteklo, pa ovaj potez igra bot. Odigraj da ponovo preuzmeš.
-paused-idle = Igra je pauzirana jer niko nije igrao.
-paused-agreed = Igra je pauzirana.
-paused-left = Igra je pauzirana jer su svi otišli.
+held-left = Tvoje mesto je ostalo prazno.
+held-asked = Ostali igrači su tražili bota.
+covered-you = Vreme ti je isteklo, pa ovaj potez igra bot. Odigraj da ponovo preuzmeš igru.
+paused-idle = Partija je pauzirana jer niko nije igrao.
+paused-agreed = Partija je pauzirana.
+paused-left = Partija je pauzirana jer su svi otišli.
 pause-continue = Nastavi
-pause-ask = Pauziraj igru
+pause-ask = Pauziraj partiju
 pause-wanted = Predlog za pauzu: { $who }.
 pause-agree = Pauza
-pause-asked = Predlog za pauzu je poslat; treba da se slože i ostali.
+pause-asked = Tvoj predlog za pauzu je poslat; treba da se slože i ostali.
 pause-withdraw = Ne treba
 pause-ready = Čeka se: { $who }.
 say = Reci nešto
@@ -788,30 +826,30 @@ votes-for-bot = { $count ->
 }
 rule-seats_min = Najmanje igrača
 rule-seats_max = Najviše igrača
-rule-trains = Vagoni svakog igrača
-rule-stations = Stanice svakog igrača
-rule-first_long = Dugačke rute na početku
-rule-first_tickets = Karte destinacija na početku
-rule-first_keep = Koliko prvih karata zadržavaš, najmanje
-rule-first_return = Vraćene prve karte idu ispod špila
-rule-ticket_draw = Karte destinacija koje vučeš u potezu
-rule-ticket_keep = Koliko od njih zadržavaš, najmanje
+rule-trains = Vagona po igraču
+rule-stations = Stanica po igraču
+rule-first_long = Karte dugačkih ruta koje se dele na početku
+rule-first_tickets = Karte destinacija koje se dele na početku
+rule-first_keep = Početne karte destinacija koje se zadržavaju (najmanje)
+rule-first_return = Vraćene početne karte destinacija idu ispod špila
+rule-ticket_draw = Karte destinacija koje se vuku u potezu
+rule-ticket_keep = Izvučene karte destinacija koje se zadržavaju (najmanje)
 rule-ticket_return = Vraćene karte destinacija idu ispod špila
-rule-loco_draw = Za koliko karata vredi otkrivena lokomotiva
-rule-row_flush = Otkrivene lokomotive koje menjaju ceo red (0: nikad)
-rule-draw_without_deck = Otkrivene karte mogu da se vuku i bez špila i odbačenih karata
-rule-wild_plain = Lokomotive važe i na običnim rutama
-rule-double_from = Obe pruge duplih ruta otvorene, od koliko igrača
-rule-ferry_swap = Karte umesto lokomotive na trajektu (0: nijedna)
+rule-loco_draw = Za koliko karata se računa lokomotiva licem nagore
+rule-row_flush = Lokomotive licem nagore koje menjaju ceo red (0: nikad)
+rule-draw_without_deck = Karte licem nagore mogu da se vuku i kad nema ni špila ni odbačenih karata
+rule-wild_plain = Lokomotive su džokeri i na običnim rutama
+rule-double_from = Obe pruge duplih ruta otvorene su od ovoliko igrača
+rule-ferry_swap = Karte koje zamenjuju lokomotivu na trajektu (0: nijedna)
 rule-tunnel_cards = Karte koje se otkrivaju za tunel
 rule-station_points = Bodovi za svaku neizgrađenu stanicu
-rule-last_round_trains = Sa koliko vagona počinje poslednji krug
+rule-last_round_trains = Poslednji krug počinje sa ovoliko vagona ili manje
 rule-longest_bonus = Bodovi za najdužu neprekidnu rutu
-rule-globetrotter_bonus = Globetrotter: bodovi za najviše karata destinacija
-rule-ties_by_length = Poslednji nerešeni ishod rešava duža ruta
-rule-turn_limit = Najviše poteza svakog igrača
+rule-globetrotter_bonus = Globetrotter: bodovi za najviše završenih karata destinacija
+rule-ties_by_length = Ako je i dalje nerešeno, odlučuje duža neprekidna ruta
+rule-turn_limit = Najviše poteza po igraču
 rule-route_points = Bodovi za rute, po dužini
-refused-talk = To je bilo mnogo reči. Sačekaj malo.
+refused-talk = Prebrzo šalješ poruke; sačekaj malo.
 
 about-usa = najjednostavnija pravila
 about-europe = tuneli, trajekti, stanice
@@ -834,53 +872,53 @@ two-cards = { $kind ->
    *[loco] dve lokomotive
 }
 
-## The rules at hand; their texts are in rules/
+## The rulebook; its texts are in rules.ftl
 
 rules = Pravila
-## Učenje
+## Learning
 
 learn-to-play = Nauči da igraš
 learn-first = Prvi put ovde?
-learn-first-about = Vođena prva igra, za pet minuta.
-lesson-asks-usa = Kako se igra? Vođena igra
-lesson-asks-ferries = Kako rade trajekti?
-lesson-asks-tunnels = Kako rade tuneli?
-lesson-asks-stations = Kako rade stanice?
-lesson-asks-nordic = Šta je drugačije na severu?
-# looking back
-refused-reel = Ovo ne može ponovo da se odigra: { $why }.
-look-back = Pogledaj unazad
-finished-games = Završene igre
-replay-title = Pogled unazad
-replay-open = Otvori zapis igre
-replay-lead = Izaberi zapis igre ili ga spusti ovde: odigraće se ponovo, potez po potez.
-replay-loading = Igra se ponovo odigrava …
-replay-begin = Sto je spreman
+learn-first-about = Vođena prva partija za pet minuta.
+lesson-asks-usa = Kako se igra? Vođena partija
+lesson-asks-ferries = Kako funkcionišu trajekti?
+lesson-asks-tunnels = Kako funkcionišu tuneli?
+lesson-asks-stations = Kako funkcionišu stanice?
+lesson-asks-nordic = Šta je drugačije u Nordijskim zemljama?
+# Replay
+refused-reel = Snimak ove partije ne može da se prikaže jer je njen zapis oštećen, nepotpun ili izmenjen.
+look-back = Pusti snimak
+finished-games = Završene partije
+replay-title = Snimak partije
+replay-open = Otvori zapis partije
+replay-lead = Izaberi zapis partije ili ga prevuci ovde da pogledaš snimak potez po potez.
+replay-loading = Snimak se učitava…
+replay-begin = Početak partije
 replay-first = Na početak
 replay-back = Korak nazad
 replay-on = Korak napred
 replay-last = Na kraj
 replay-play = Pusti
-replay-scrub = Trenutak igre
+replay-scrub = Trenutak partije
 replay-at = { $at } od { $count }
 replay-speed = Brzina
 replay-claims = Samo rute
-replay-eyes = Očima
-replay-open-hands = otvorene karte
+replay-eyes = Pogled
+replay-open-hands = sve ruke otvorene
 replay-more = Više
-replay-link = Veza do ovog trenutka
-replay-link-file = Za one koji imaju isti zapis.
+replay-link = Link do ovog trenutka
+replay-link-file = Za one koji imaju isti zapis partije.
 replay-continue = Nastavi odavde
-replay-continue-about = Ti sedaš na jedno mesto, botovi na ostala. Sve karte ostaju kako su podeljene.
+replay-continue-about = Ti zauzimaš jedno mesto, botovi ostala. Karte ostaju kako su podeljene.
 replay-chair = Tvoje mesto
 replay-bots = Ostali
 replay-save = Sačuvaj kao jedan HTML fajl
 replay-verify = Proveri deljenje
-replay-no-deal = Ova igra je počela iz pozicije, pa deljenja nije bilo.
-replay-lines-kept = Provereno u ovom pregledaču: nijedan red zapisa nije promenjen.
-replay-lines-broken = Jedan red zapisa je promenjen!
+replay-no-deal = Ova partija je počela iz zadate pozicije, pa deljenja nije bilo.
+replay-lines-kept = Provereno u ovom pregledaču: nijedan red zapisa partije nije promenjen.
+replay-lines-broken = Jedan red zapisa partije je promenjen!
 replay-offered = Karte destinacija za izbor
-replay-laid = Položeno
+replay-laid = Odigrano
 replay-turned = Otkriveno
 replay-played = { $count ->
     [one] Ponovo odigrano red po red: { $count } odluka, i tačna je.
@@ -892,27 +930,27 @@ replay-played = { $count ->
 refused-advice = Za ovim stolom saveti su isključeni.
 advice-ask = Šta bi ti uradio?
 advice-who = Koga pitaš
-advice-thinking = Razmišlja …
+advice-thinking = Razmišlja…
 advice-claim = Postavi { $a } – { $b }
 advice-station = Izgradi stanicu: { $city }
 advice-pay = Plati: { $cards }
 advice-keep = Zadrži: { $tickets }
-advice-give = Daj: { $cards }
+advice-give = Plati: { $cards }
 advice-withdraw = Odustani od tunela
 advice-goals = { $count ->
-    [one] Plan ispunjava { $count } kartu destinacije: { $tickets }.
-    [few] Plan ispunjava { $count } karte destinacija: { $tickets }.
-   *[other] Plan ispunjava { $count } karata destinacija: { $tickets }.
+    [one] Plan završava { $count } kartu destinacije: { $tickets }.
+    [few] Plan završava { $count } karte destinacija: { $tickets }.
+   *[other] Plan završava { $count } karata destinacija: { $tickets }.
 }
-advice-spare = Nijedna karta destinacije nije otvorena: preostali vagoni idu tamo gde donose najviše bodova.
-advice-given-up = Odustaje od: { $tickets }.
+advice-spare = Nema više karata destinacija koje treba završiti: preostali vagoni idu tamo gde donose najviše bodova.
+advice-given-up = Ne računa više na: { $tickets }.
 advice-short = Još nedostaje: { $cards }.
 advice-turns = { $turns ->
     [one] Treba oko { $turns } potez; ostaje ih oko { $left }.
     [few] Treba oko { $turns } poteza; ostaje ih oko { $left }.
    *[other] Treba oko { $turns } poteza; ostaje ih oko { $left }.
 }
-advice-rivals = U blizini: { $who }.
+advice-rivals = Suparnici u blizini: { $who }.
 advice-risk = { $points ->
     [one] Gubitak ove rute koštao bi oko { $points } bod.
     [few] Gubitak ove rute koštao bi oko { $points } boda.
@@ -931,92 +969,92 @@ advice-used = { $count ->
     [few] Savet za { $count } odluke: { $who }.
    *[other] Savet za { $count } odluka: { $who }.
 }
-allow-advice = Igrači mogu da pitaju bota: šta bi ti uradio?
+allow-advice = Igrači mogu da traže savet od bota
 advice-terms = Saveti botova
 advice-on = dozvoljeni
-advice-off = isključeni
+advice-off = nisu dozvoljeni
 
-## Looking back on a game
+## Game review
 
-refused-spectators = Za ovim stolom je već najveći dozvoljeni broj gledalaca; pokušaj ponovo kasnije.
-refused-reviews = Trenutno se pregleda mnogo igara; pokušaj ponovo malo kasnije.
-review-title = Pogled unazad
-review-about = Gde je presuđeno, šta je bila sreća, a šta umeće? Server igra dalje od svakog poteza, što traje do pola minuta.
-review-begin = Pogledaj igru unazad
-review-thinking = Igra se dalje od svakog poteza …
-review-won = Gde je presuđeno
-review-won-about = Šansa svakog igrača za pobedu posle svakog poteza: botovi igraju dalje od onoga što je taj igrač znao. Zajedno su svedene na 100 %.
+refused-spectators = Za ovim stolom nema mesta za još posmatrača; pokušaj ponovo kasnije.
+refused-reviews = Trenutno se analizira previše partija; pokušaj ponovo za koji trenutak.
+review-title = Analiza partije
+review-about = Gde je partija odlučena, i koliko je u tome bilo sreće, a koliko umeća? Server je od svakog poteza odigrava do kraja, što traje do pola minuta.
+review-begin = Analiziraj partiju
+review-thinking = Partija se odigrava do kraja od svakog poteza…
+review-won = Gde je partija odlučena
+review-won-about = Šansa svakog igrača za pobedu posle svakog poteza: botovi odigravaju partiju do kraja, polazeći od onoga što je taj igrač znao. Šanse su svedene tako da im je zbir 100%.
 review-turning = Prekretnice
-review-even = Nijedan potez nije mnogo promenio: bilo je neizvesno do kraja.
+review-even = Nijedan potez nije sam odlučio: bilo je neizvesno do samog kraja.
 review-gains = { $who } dobija { $percent }
 review-loses = { $who } gubi { $percent }
 review-luck = Sreća i umeće
-review-luck-about = Od čega je nastala prednost svakog igrača nad najboljim od ostalih; delovi se sabiraju tačno u nju. Odluke se mere odlukama jakog bota i sve je procena.
-part-deal = Prve karte i destinacije
-part-luck = Sreća u svojim potezima
+review-luck-about = Od čega je nastala razlika između svakog igrača i najboljeg od ostalih; delovi se sabiraju tačno u nju. Odluke se porede sa odlukama jakog bota, i sve je procena.
+part-deal = Početne karte i destinacije
+part-luck = Sreća u sopstvenim potezima
 part-skill = Sopstvene odluke
-part-others = Ono što su drugi uradili
-part-end = Ono što je kraj otkrio
-review-margin = Prednost, poređenje: { $who }
+part-others = Šta su uradili ostali
+part-end = Šta je otkrio kraj
+review-margin = Razlika u odnosu na: { $who }
 review-cards = Karte po vrstama
-review-cards-about = Podeljene ili vučene naslepo, u zagradi koliko ih se očekivalo; iza plusa one uzete otvorene.
+review-cards-about = Karte podeljene ili izvučene naslepo (u zagradi koliko ih se očekivalo), plus one uzete licem nagore.
 review-spent = Na šta su otišli potezi
 spent-cards = Vučenje karata
 spent-claims = Postavljanje ruta
 spent-tickets = Vučenje karata destinacija
 spent-stations = Gradnja stanica
-spent-withdrawn = Napušteni tuneli
-spent-passes = Propušteni potezi
+spent-withdrawn = Odustajanje od tunela
+spent-passes = Propuštanje poteza
 review-order = Rute i karte destinacija po redu
 happening-tickets = Karte destinacija: { $tickets }
-happening-done = Ispunjeno: { $tickets }
+happening-done = Završeno: { $tickets }
 happening-station = Stanica: { $city }
-## U istoj sobi: jedan uređaj i zavesa između poteza
+## One device for all: it is passed on between turns, and the cards are hidden meanwhile
 
 guest-here = Na ovom uređaju
 here-by-name = Neko na ovom uređaju
 name-of-seat = Ime na mestu { $number }
 names-missing = Svako na ovom uređaju treba da ima svoje ime.
 hand-on = Predaj uređaj
-curtain-turn = Na potezu: { $who }
-curtain-first = Prve karte destinacije bira { $who }
-curtain-about = Dajte uređaj: { $who }. Ostali gledaju na drugu stranu.
+curtain-turn = Na potezu je { $who }
+curtain-first = { $who } bira početne karte destinacija
+curtain-about = Predaj uređaj igraču { $who }. Ostali, gledajte na drugu stranu.
 curtain-lift = Ja sam { $who }: pokaži moje karte
-curtain-back = Nazad na zavesu: { $who }
-curtain-held = Ponovo tu: { $who }
+curtain-back = Nazad na potez igrača { $who }
+curtain-held = { $who } je ponovo tu
 
-## Pomoć pri bodovanju odštampane igre
+## Scoring a tabletop game
 
 count-title = Izbroj bodove društvene igre
 count-who = Tabla i igrači
-count-for = Čije se postavlja
-count-what = Šta se postavlja
+count-for = Igrač
+count-what = Šta postavljaš
 count-name = Ime za boju: { $colour }
 colour-madder = Crvena
 colour-prussian = Plava
 colour-gold = Žuta
 colour-fir = Zelena
 colour-ink = Crna
-count-tap-routes = Dodirni rutu na tabli da je dobije { $who }; još jednom da je skloniš. Ili je nađi po gradu.
-count-tap-stations = Dodirni grad na tabli za stanicu: { $who }. Još jednom da je skloniš.
-count-tap-tickets = Nađi karte destinacije po jednom od gradova i označi ih: { $who }.
-count-no-match = Ovde ništa nema to ime.
+count-tap-routes = Dodirni rutu na tabli da je dobije { $who }; dodirni je ponovo da je ukloniš. Ili traži po gradu.
+count-tap-stations = Dodirni grad na tabli za stanicu igrača { $who }; dodirni ga ponovo da je ukloniš.
+count-tap-tickets = Nađi po gradu karte destinacija igrača { $who } i označi ih.
+count-no-match = Ništa nije pronađeno.
 count-result = Izbroj bodove
 count-back = Nazad na tablu
 count-anew = Počni iznova
-count-anew-sure = Da obrišem tablu i sve karte destinacije?
+count-anew-sure = Da obrišem tablu i sve karte destinacija?
 
-## A big screen as the board, and phones as hands
+## A big screen as the board, phones for the cards
 
 screen-choose = Ovaj ekran prikazuje samo tablu
-screen-choose-about = Svako igra na telefonu, na kojem drži svoje karte.
-screen-use = Neka ovaj ekran bude tabla
+screen-choose-about = Svako igra na svom telefonu i na njemu vidi svoje karte.
+screen-use = Koristi ovaj ekran kao tablu
 screen-stop = Samo posmatraj
-screen-scan = Skeniraj i sedi za sto
-screen-scan-about = Usmeri kameru telefona ovamo: na njemu će biti tvoje karte. Mora biti u istoj mreži.
+screen-scan = Skeniraj i sedni za sto
+screen-scan-about = Usmeri kameru telefona ovamo i na njemu će biti tvoje karte. Telefon mora biti na istoj mreži.
 hand-back = Moje karte
-link-lost = Ovaj link radi samo na ovom uređaju. Da pozoveš druge, otvori stranicu preko adrese ovog računara u svojoj mreži.
+link-lost = Ovaj link radi samo na ovom uređaju. Da pozoveš druge, otvori stranicu preko mrežne adrese ovog računara.
 
-# links that got lost
-lost-links = Neko je izgubio link?
-lost-links-about = Novi link važi jednom, na drugom uređaju; stari više ne otvara mesto.
+# Lost links
+lost-links = Da li je neko izgubio link?
+lost-links-about = Novi link važi jednom, na drugom uređaju; stari više ne važi.

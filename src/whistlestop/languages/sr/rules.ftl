@@ -3,32 +3,32 @@
 ## The page
 
 rules-title = Pravila
-rules-lead = Sva pravila tri igre, jedno po jedno, svako sa malim primerom.
+rules-lead = Sva pravila sve tri igre, jedno po jedno, svako sa malim primerom.
 rules-search = Pretraži pravila
-rules-search-hint = Traži: reč, ili D6
+rules-search-hint = Traži po reči ili pravilu (D6)
 rules-editions = Prikaži pravila za
 rules-all-editions = Sve tri
 rules-chapters = Poglavlja
 rules-found = { $count ->
-    [0] Nijedno pravilo nema te reči.
+    [0] Nijedno pravilo ne odgovara.
     [one] { $count } pravilo
     [few] { $count } pravila
    *[other] { $count } pravila
 }
 rules-clear = Prikaži sva pravila
-rules-unknown = Pravilo { $rule } ne postoji. Ovde su sva koja postoje.
+rules-unknown = Pravilo { $rule } ne postoji. Ovde su sva pravila.
 rule-ruling = naša odluka
-rule-ruling-about = Štampane knjižice ovde ćute, ili mogu da se čitaju na dva načina. Mi igramo ovako.
+rule-ruling-about = Štampana pravila ovo ne pokrivaju, ili mogu da se čitaju na dva načina. Mi igramo ovako.
 rule-only = samo: { $boards }
 rule-example = Primer
-rule-chapter-others = Iz istog poglavlja
-rule-before = Pre: { $rule }
-rule-after = Dalje: { $rule }
+rule-chapter-others = Još iz ovog poglavlja
+rule-before = Prethodno: { $rule }
+rule-after = Sledeće: { $rule }
 rule-share = Kopiraj link
-rule-read = Više, sa primerom
-rule-can = Ovde može
-rule-can-not = Ovde ne može
-rule-all-cards = Sve karte voza
+rule-read = Pročitaj više, sa primerom
+rule-can = Ovde je dozvoljeno
+rule-can-not = Ovde nije dozvoljeno
+rule-all-cards = Sve karte vozova
 rule-lengths = Bodovi po dužini
 rule-length = { $count ->
     [one] { $count } polje
@@ -41,193 +41,193 @@ rule-claim = Postavi rutu { $a } – { $b }
 
 rule-chapter-S = Priprema
 rule-chapter-T = Potez
-rule-chapter-D = Izvlačenje karata voza
+rule-chapter-D = Izvlačenje karata vozova
 rule-chapter-C = Postavljanje rute
 rule-chapter-F = Trajekti
 rule-chapter-M = Murmansk–Lieksa
 rule-chapter-U = Tuneli
-rule-chapter-K = Karte destinacija
-rule-chapter-B = Železničke stanice
-rule-chapter-E = Kraj i bodovi
+rule-chapter-K = Destinacije
+rule-chapter-B = Stanice
+rule-chapter-E = Kraj igre i bodovanje
 
-## Set-up
+## Setting up
 
-rule-title-S1 = Koliko igrača
+rule-title-S1 = Broj igrača
 rule-text-S1 = SAD i Evropa su za dva do pet igrača, Nordijske zemlje za dva ili tri.
 rule-title-S2 = Vagoni i stanice
-rule-text-S2 = Svaki igrač ima 45 vagona, u Nordijskim zemljama 40. U Evropi ima i tri železničke stanice.
-rule-title-S3 = Karte voza
-rule-text-S3 = Ima ih 110: po dvanaest u svakoj od osam boja i 14 lokomotiva.
+rule-text-S2 = Svaki igrač ima 45 vagona, u Nordijskim zemljama 40. U Evropi svaki igrač ima i tri železničke stanice.
+rule-title-S3 = Karte vozova
+rule-text-S3 = Ima 110 karata vozova: po 12 u svakoj od osam boja i 14 lokomotiva.
 rule-title-S4 = Četiri karte za početak
-rule-text-S4 = Karte voza se promešaju i svaki igrač dobija četiri.
-rule-title-S5 = Otkrivene karte
-rule-text-S5 = Pet karata leži pored špila licem na gore. Tamo gde tri lokomotive menjaju ceo red (D6), to važi i za ovaj prvi.
-rule-title-S6 = Prve karte destinacija
-rule-text-S6 = U SAD svaki igrač dobija tri karte destinacija, u Nordijskim zemljama pet. U Evropi dobija jednu dugačku rutu, nasumično, i tri obične.
-rule-title-S7 = Zadrži dve ili više
-rule-text-S7 = Od prvih karata destinacija zadržavaš bar dve, koje god hoćeš. U Evropi možeš da vratiš i dugačku rutu.
-rule-title-S8 = Vraćene prve karte
-rule-text-S8 = U SAD idu ispod špila karata destinacija. U Evropi i Nordijskim zemljama izlaze iz igre a da ih niko ne vidi, kao i evropske dugačke rute koje niko nije dobio.
+rule-text-S4 = Karte vozova se promešaju i svaki igrač dobija četiri.
+rule-title-S5 = Red karata licem nagore
+rule-text-S5 = Pet karata leži pored špila licem nagore. Tamo gde tri lokomotive menjaju ceo red (D6), to važi i za ovih prvih pet.
+rule-title-S6 = Početne karte destinacija
+rule-text-S6 = U igri SAD svaki igrač dobija tri karte destinacija, u Nordijskim zemljama pet. U Evropi svaki dobija jednu nasumičnu kartu dugačke rute i tri obične.
+rule-title-S7 = Zadrži bar dve
+rule-text-S7 = Od početnih karata destinacija zadržavaš bar dve, koje god želiš. U Evropi možeš da vratiš i kartu dugačke rute.
+rule-title-S8 = Vraćene početne karte destinacija
+rule-text-S8 = U igri SAD idu ispod špila karata destinacija. U Evropi i Nordijskim zemljama izlaze iz igre a da ih niko ne vidi, kao i evropske karte dugačkih ruta koje nikome nisu podeljene.
 rule-title-S9 = Svi biraju istovremeno
-rule-text-S9 = Svi biraju prve karte destinacija u isto vreme, pre prvog poteza. Niko ne vidi šta drugi zadržava, ni koliko.
-rule-title-S10 = Od nule
-rule-text-S10 = Svi počinju bez bodova. Na štampanoj stazi Nordijskih zemalja početak je polje 100.
-rule-title-S11 = Ko počinje
-rule-text-S11 = Za kućnim stolom počinje onaj ko je najviše putovao. Ovde odlučuje žreb ili domaćin. Zatim se igra u smeru kazaljke na satu.
+rule-text-S9 = Svi biraju svoje početne karte destinacija u isto vreme, pre prvog poteza. Niko ne vidi koje drugi igrač zadržava, ni koliko.
+rule-title-S10 = Početak od nule
+rule-text-S10 = Svi počinju bez bodova. Na štampanoj trasi za bodovanje Nordijskih zemalja polje 100 računa se kao nula.
+rule-title-S11 = Prvi igrač
+rule-text-S11 = Za pravim stolom počinje igrač koji je najviše putovao. Ovde se prvi igrač izvlači nasumično, ili ga bira domaćin. Zatim se igra u smeru kazaljke na satu.
 
 ## A turn
 
-rule-title-T1 = Jedna stvar u potezu
-rule-text-T1 = Kad si na potezu, radiš tačno jednu stvar: vučeš karte voza, postavljaš rutu, vučeš karte destinacija ili, u Evropi, gradiš stanicu.
-rule-title-T2 = Dalje
-rule-ours-T2 = Ko ne može da uradi baš ništa, kaže dalje. Dok je bilo šta moguće, to niko ne sme.
-rule-title-T3 = Kad niko ne može da nastavi
-rule-ours-T3 = Kad u punom krugu svi kažu dalje, igra se odmah završava i bodovi se sabiraju.
-rule-title-T4 = Svaka igra ima kraj
-rule-ours-T4 = Posle 500 poteza svakog igrača igra se odmah završava i bodovi se sabiraju. Inače bi neko mogao zauvek da pokušava tunel i odustaje.
+rule-title-T1 = Jedna akcija po potezu
+rule-text-T1 = Kad si na potezu, radiš tačno jednu stvar: vučeš karte vozova, postavljaš rutu, vučeš karte destinacija ili, u Evropi, gradiš stanicu.
+rule-title-T2 = Propuštanje poteza
+rule-ours-T2 = Igrač koji nema nijednu dozvoljenu akciju propušta potez. Niko ne sme da propusti potez dok mu je bilo koja akcija moguća.
+rule-title-T3 = Kad svi propuste potez
+rule-ours-T3 = Ako u punom krugu svi propuste potez, partija se odmah završava i bodovi se sabiraju.
+rule-title-T4 = Ograničen broj poteza
+rule-ours-T4 = Posle 500 poteza po igraču partija se odmah završava i bodovi se sabiraju. Inače bi neko mogao zauvek da pokušava tunel i odustaje.
 
 ## Drawing train cards
 
 rule-title-D1 = Dve karte, jedna po jedna
-rule-text-D1 = Vučeš dve karte, jednu za drugom. Svaka može biti jedna od otkrivenih ili neviđena sa špila.
+rule-text-D1 = Vučeš dve karte, jednu za drugom. Svaka može biti iz reda karata licem nagore ili naslepo iz špila.
 rule-title-D2 = Red se odmah dopunjava
-rule-text-D2 = Otkrivenu kartu koju uzmeš zamenjuje nova sa špila pre nego što izabereš drugu.
-rule-title-D3 = Otkrivena lokomotiva je celo izvlačenje
-rule-text-D3 = Ako prvo uzmeš otkrivenu lokomotivu, to je jedina karta tvog poteza.
-rule-title-D4 = Druga karta nije otkrivena lokomotiva
-rule-text-D4 = Druga karta ne može da bude otkrivena lokomotiva, čak ni ona koja se upravo otkrila.
-rule-title-D5 = Sreća sa špila
-rule-text-D5 = Lokomotiva izvučena sa špila računa se kao jedna obična karta, prva ili druga.
+rule-text-D2 = Kartu uzetu iz reda zamenjuje nova iz špila pre nego što izabereš drugu.
+rule-title-D3 = Lokomotiva licem nagore je celo izvlačenje
+rule-text-D3 = Ako je tvoja prva karta lokomotiva licem nagore, to je jedina karta koju vučeš u ovom potezu.
+rule-title-D4 = Druga karta ne može biti lokomotiva licem nagore
+rule-text-D4 = Druga karta ne može da bude lokomotiva licem nagore, čak ni ona koja je upravo otkrivena.
+rule-title-D5 = Lokomotiva iz špila
+rule-text-D5 = Lokomotiva izvučena naslepo računa se kao jedna obična karta, bilo da je prva ili druga.
 rule-title-D6 = Tri lokomotive menjaju ceo red
-rule-text-D6 = Čim su tri od otkrivenih karata lokomotive, svih pet se odbacuje i otkriva se pet novih; i opet, ako treba.
-rule-title-D7 = Nordijske lokomotive su slobodne
-rule-text-D7 = Obe tvoje karte mogu biti otkrivene lokomotive, a red se nikad ne menja, ma koliko ih bilo.
-rule-title-D8 = Koliko hoćeš karata
+rule-text-D6 = Čim su tri ili više karata licem nagore lokomotive, svih pet se odbacuje i otkriva se pet novih. Po potrebi se to ponavlja.
+rule-title-D7 = Nordijske lokomotive bez ograničenja
+rule-text-D7 = Obe tvoje karte mogu biti lokomotive licem nagore, a red se nikad ne menja ceo, ma koliko ih u njemu bilo.
+rule-title-D8 = Koliko god karata želiš
 rule-text-D8 = Broj karata u ruci nije ograničen.
 rule-title-D9 = Kad je špil prazan
 rule-text-D9 = Kad se špil potroši, odbačene karte se promešaju i postaju novi špil.
-rule-ours-D9 = Mešaju se kad zatreba sledeća karta, a ne čim poslednja ode sa špila.
+rule-ours-D9 = Mešaju se kad zatreba sledeća karta, a ne čim poslednja ode iz špila.
 rule-title-D10 = Nema više karata
-rule-text-D10 = Ako na početku tvog poteza nema ni špila ni odbačenih karata, uopšte ne možeš da vučeš karte voza, čak ni otkrivene: možeš samo da postaviš rutu, vučeš karte destinacija ili, u Evropi, izgradiš stanicu. Ako se potroše sa tvojom prvom kartom, o drugoj odlučuje D11. Kućno pravilo ipak dopušta otkrivene karte.
+rule-text-D10 = Ako na početku tvog poteza nema ni špila ni odbačenih karata, uopšte ne možeš da vučeš karte vozova, čak ni one licem nagore: možeš samo da postaviš rutu, vučeš karte destinacija ili, u Evropi, izgradiš stanicu. Ako se potroše sa tvojom prvom kartom, o drugoj odlučuje D11. Jedno kućno pravilo ipak dozvoljava da uzmeš karte licem nagore.
 rule-title-D11 = Samo jedna karta
-rule-ours-D11 = Ako posle prve karte nema druge koju smeš da uzmeš, tvoj potez je gotov.
-rule-title-D12 = Red koji ne može da se zameni
-rule-ours-D12 = Red ostaje kakav jeste dok u špilu, među odbačenim kartama i u redu ukupno ima manje od tri karte koje nisu lokomotive, jer novi ne bi bio bolji. Čim se karte vrate, praznine se popunjavaju i takav red se menja.
+rule-ours-D11 = Ako posle prve karte nema druge koju smeš da uzmeš, tvoj potez se završava.
+rule-title-D12 = Red koji ne može da se promeni
+rule-ours-D12 = Red ostaje dok u špilu, među odbačenim kartama i u redu ukupno ima manje od tri karte koje nisu lokomotive, jer novi red ne bi bio bolji. Praznine se popunjavaju čim se karte vrate, a ceo red se menja čim se vrati dovoljno drugih karata.
 
 ## Claiming a route
 
-rule-title-C1 = Koliko polja, toliko karata
+rule-title-C1 = Po jedna karta za svako polje
 rule-text-C1 = Za svako polje rute plaćaš jednu kartu, sve u njenoj boji. Za sivu rutu mogu biti bilo koje boje, ali sve iste.
-rule-title-C2 = Lokomotive zamenjuju sve boje
-rule-text-C2 = U SAD i Evropi lokomotiva može da zameni bilo koju kartu, a možeš da platiš i samim lokomotivama.
-rule-title-C3 = Nordijske lokomotive zamenjuju samo ponekad
-rule-text-C3 = U Nordijskim zemljama lokomotive zamenjuju druge karte u tunelima i na trajektima, a na običnim rutama nikad.
-rule-title-C4 = Vagon na svako polje
-rule-text-C4 = Na svako polje rute stavljaš jedan svoj vagon. Ko ima premalo vagona, ne može da je postavi.
+rule-title-C2 = Lokomotive su džokeri
+rule-text-C2 = U igrama SAD i Evropa lokomotiva se računa kao karta bilo koje boje, a možeš da platiš i samim lokomotivama.
+rule-title-C3 = Gde su nordijske lokomotive džokeri
+rule-text-C3 = U Nordijskim zemljama lokomotive su džokeri u tunelima i na trajektima, a na običnim rutama nikad.
+rule-title-C4 = Po jedan vagon na svako polje
+rule-text-C4 = Na svako polje rute stavljaš jedan svoj vagon. Ako imaš premalo vagona, ne možeš da je postaviš.
 rule-title-C5 = Odigrane karte se odbacuju
 rule-text-C5 = Karte kojima plaćaš idu među odbačene.
-rule-title-C6 = Bilo koja slobodna ruta, i to cela
-rule-text-C6 = Možeš da postaviš bilo koju slobodnu rutu, bilo da se nadovezuje na tvoje ili ne. Postavljaš je celu u jednom potezu, i samo jednu po potezu.
+rule-title-C6 = Bilo koja otvorena ruta, i to cela
+rule-text-C6 = Možeš da postaviš bilo koju rutu koja je još otvorena, bilo da je povezana sa tvojima ili ne. Postavljaš je celu odjednom, i samo jednu po potezu.
 rule-title-C7 = Bodovi odmah
-rule-text-C7 = Bodove za dužinu dobijaš čim postaviš rutu. Jedna dugačka vredi mnogo više od nekoliko kratkih.
-rule-title-C8 = Niko nema obe
-rule-text-C8 = Dve rute između ista dva grada su dupla ruta, i nijedan igrač nikad nema obe. U Nordijskim zemljama to važi i tamo gde dve nisu jednake.
+rule-text-C7 = Bodove za dužinu rute dobijaš čim je postaviš. Duga ruta vredi mnogo više od nekoliko kratkih.
+rule-title-C8 = Niko nema obe pruge
+rule-text-C8 = Dve pruge između ista dva grada su dupla ruta, i nijedan igrač nikad nema obe. U Nordijskim zemljama to važi i tamo gde se te dve pruge razlikuju.
 rule-title-C9 = Duple rute sa malo igrača
-rule-text-C9 = Sa dva ili tri igrača, u Nordijskim zemljama sa dva, od duple rute koristi se samo jedna: čim je neko postavi, druga je zatvorena za sve.
+rule-text-C9 = Sa dva ili tri igrača (u Nordijskim zemljama samo sa dva) može da se koristi samo jedna pruga duple rute: čim je neko postavi, druga je zatvorena za sve.
 rule-title-C10 = Jedna uz drugu, ali ne dupla
-rule-text-C10 = Rute koje neko vreme idu jedna uz drugu, a završavaju se u različitim gradovima, nisu dupla ruta.
+rule-text-C10 = Rute koje neko vreme idu jedna uz drugu, ali se završavaju u različitim gradovima, nisu dupla ruta.
 
 ## Ferries
 
 rule-title-F1 = Lokomotive za trajekt
-rule-text-F1 = Svako polje sa znakom lokomotive traži lokomotivu. Ostala polja traže karte jedne boje: boje trajekta, ili bilo koje ako je siv.
-rule-title-F2 = Može i više lokomotiva
-rule-text-F2 = Na trajektu i dodatne lokomotive smeju da zamene karte u boji.
+rule-text-F1 = Svako polje sa točkom, simbolom lokomotive, traži lokomotivu. Ostala polja primaju karte jedne boje: boje trajekta ili, ako je siv, bilo koje jedne boje.
+rule-title-F2 = Može i više lokomotiva, ako želiš
+rule-text-F2 = Na trajektu i dodatne lokomotive mogu da zamene karte u boji.
 rule-title-F3 = Tri karte za lokomotivu
-rule-text-F3 = Na trajektima Nordijskih zemalja bilo koje tri karte mogu da zamene lokomotivu, koliko god puta hoćeš. Mogu biti bilo kojih boja, pa i lokomotive.
-rule-ours-F3 = Kao što lokomotiva sme na bilo koje polje trajekta (F2), tako smeju i tri karte: na koliko hoćeš polja, pa i na sva.
+rule-text-F3 = Na nordijskim trajektima bilo koje tri karte mogu da zamene lokomotivu, koliko god puta želiš. Mogu biti bilo kojih boja, pa i lokomotive.
+rule-ours-F3 = Pošto lokomotiva može na bilo koje polje trajekta (F2), mogu i tri karte: na koliko god polja želiš, pa i na sva.
 
 ## Murmansk–Lieksa
 
 rule-title-M1 = Devet polja na krajnjem severu
-rule-text-M1 = Murmansk–Lieksa je siva ruta sa devet polja: devet karata jedne boje, a lokomotive ih ne zamenjuju. Ali bilo koje četiri karte, pa i lokomotive, mogu da zamene jednu od njih, koliko god puta hoćeš.
-rule-ours-M1 = Pa i svih devet.
+rule-text-M1 = Murmansk–Lieksa je siva ruta od devet polja: traži devet karata jedne boje, a lokomotive nisu džokeri. Ali bilo koje četiri karte, pa i lokomotive, mogu da zamene jednu od tih devet, koliko god puta želiš.
+rule-ours-M1 = Može da se zameni i svih devet.
 
 ## Tunnels
 
-rule-title-U1 = Prvo položiš, pa se otkriva
-rule-text-U1 = Za tunel prvo položiš karte za njegova polja. Zatim se otkrivaju tri gornje karte špila.
-rule-title-U2 = Šta tunel traži
-rule-text-U2 = Za svaku otkrivenu kartu u položenoj boji, i za svaku lokomotivu, plaćaš još jednu kartu te boje ili lokomotivu.
-rule-title-U3 = Tunel samo lokomotivama
-rule-text-U3 = Ako položiš samo lokomotive, računaju se samo otkrivene lokomotive, i za njih plaćaš samo lokomotivama.
+rule-title-U1 = Prvo odigraj, pa se otkriva
+rule-text-U1 = Za tunel prvo odigraš karte za njegova polja. Zatim se otkrivaju tri gornje karte špila.
+rule-title-U2 = Dodatne karte
+rule-text-U2 = Za svaku otkrivenu kartu u odigranoj boji, i za svaku otkrivenu lokomotivu, plaćaš još jednu kartu: kartu te boje ili lokomotivu.
+rule-title-U3 = Tunel plaćen lokomotivama
+rule-text-U3 = Ako odigraš samo lokomotive, računaju se samo otkrivene lokomotive, i za njih plaćaš samo lokomotivama.
 rule-title-U4 = Odustajanje
-rule-text-U4 = Ako ne možeš ili ne želiš da platiš više, uzimaš položene karte nazad. Tvoj potez je gotov.
-rule-title-U5 = Otkrivene karte tunela
+rule-text-U4 = Ako ne možeš ili ne želiš da platiš dodatne karte, uzimaš svoje karte nazad i tvoj potez je gotov.
+rule-title-U5 = Otkrivene karte
 rule-text-U5 = Karte otkrivene za tunel odbacuju se na kraju poteza, bilo da je plaćen ili ne.
 rule-title-U6 = Premalo karata za tunel
-rule-text-U6 = Ako u špilu i među odbačenim kartama ukupno ima manje od tri karte, otkrivaju se samo te. Ako nema nijedne, tunel ne traži ništa više. Položene karte se tu ne računaju.
+rule-text-U6 = Ako u špilu i među odbačenim kartama ukupno ima manje od tri karte, otkrivaju se samo te. Ako nema nijedne, tunel ne košta ništa više. Karte odigrane za njega još nisu među odbačenim.
 
 ## Tickets
 
-rule-title-K1 = Tri karte destinacija, zadrži jednu ili više
+rule-title-K1 = Povuci tri karte destinacija, zadrži bar jednu
 rule-text-K1 = Vučeš tri karte destinacija, ili koliko ih je ostalo u špilu, i zadržavaš bar jednu.
 rule-title-K2 = Vraćene karte destinacija
-rule-text-K2 = U SAD i Evropi idu ispod špila karata destinacija, redom kojim su došle. U Nordijskim zemljama izlaze iz igre.
+rule-text-K2 = U igrama SAD i Evropa idu ispod špila karata destinacija, redom kojim su ponuđene. U Nordijskim zemljama izlaze iz igre.
 rule-title-K3 = Do kraja, i u tajnosti
-rule-text-K3 = Što zadržiš, tvoje je do kraja, i niko to ne vidi ranije. Možeš da imaš koliko god hoćeš karata destinacija.
+rule-text-K3 = Karte destinacija koje zadržiš tvoje su do kraja, i do tada tajne. Možeš da imaš koliko god želiš karata destinacija.
 rule-title-K4 = Nema više karata destinacija
-rule-text-K4 = Kad je špil karata destinacija prazan, ne mogu se više vući.
-rule-title-K5 = Dobijena ili izgubljena
-rule-text-K5 = Karta destinacije je završena kad tvoje rute spoje njena dva grada; u Evropi pomažu i pozajmljene (B4). Na kraju se njeni bodovi dodaju. Ako nije završena, oduzimaju se.
+rule-text-K4 = Kad je špil karata destinacija prazan, ne možeš da ih vučeš.
+rule-title-K5 = Završena ili nezavršena
+rule-text-K5 = Karta destinacije je završena kad tvoje rute povežu njena dva grada; u Evropi se računaju i pozajmljene rute (B4). Na kraju se njeni bodovi dodaju. Ako nije završena, oduzimaju se.
 
 ## Stations
 
-rule-title-B1 = Jedna stanica u gradu
-rule-text-B1 = Možeš da gradiš u bilo kom gradu koji još nema stanicu, bilo da do njega vode rute ili ne.
+rule-title-B1 = Jedna stanica po gradu
+rule-text-B1 = Možeš da gradiš u bilo kom gradu u kojem još niko nema stanicu, bilo da do njega vode rute ili ne.
 rule-title-B2 = Koliko košta stanica
-rule-text-B2 = Prva košta jednu kartu, druga dve iste boje, treća tri iste boje. Lokomotive ih zamenjuju.
+rule-text-B2 = Prva košta jednu kartu, druga dve iste boje, treća tri iste boje. Lokomotive su džokeri.
 rule-title-B3 = Ukupno tri stanice
-rule-text-B3 = Gradiš najviše jednu stanicu po potezu, i tri u celoj igri.
+rule-text-B3 = Gradiš najviše jednu stanicu po potezu i tri po partiji.
 rule-title-B4 = Pozajmljena ruta
-rule-text-B4 = Na kraju ti svaka tvoja stanica daje da koristiš jednu rutu drugog igrača koja vodi u njen grad. Ista je za sve tvoje karte destinacija, a bira se tek na kraju.
+rule-text-B4 = Na kraju ti svaka tvoja stanica omogućava da koristiš jednu rutu drugog igrača koja vodi u njen grad. Ta ruta je ista za sve tvoje karte destinacija, a bira se tek tada.
 rule-title-B5 = Najbolja upotreba stanica
-rule-ours-B5 = Igra za tebe nalazi najbolji izbor: najviše bodova od karata destinacija, a ako je jednako, najviše završenih.
+rule-ours-B5 = Igra za tebe nalazi najbolji izbor: najviše bodova od karata destinacija, a ako je nerešeno, najviše završenih karata destinacija.
 rule-title-B6 = Neizgrađene stanice
-rule-text-B6 = Svaka stanica koju ne izgradiš vredi na kraju četiri boda.
+rule-text-B6 = Svaka stanica koju ne izgradiš vredi četiri boda na kraju.
 rule-title-B7 = Pozajmljeno nije tvoje
 rule-text-B7 = Stanice i pozajmljene rute ne računaju se za najdužu neprekidnu rutu.
 
-## The end and the scores
+## Game end and scoring
 
 rule-title-E1 = Poslednji krug
-rule-text-E1 = Kad neko završi potez sa dva vagona ili manje, svi imaju još jedan potez, pa i taj igrač. Zatim je igra gotova.
-rule-title-E2 = Sabiranje
-rule-text-E2 = Bodovima ruta dodaju se karte destinacija, dobijene ili izgubljene, zatim neizgrađene stanice i na kraju bonus.
+rule-text-E1 = Kad neki igrač završi potez sa dva vagona ili manje, svi imaju još jedan potez, uključujući i tog igrača. Zatim je partija gotova.
+rule-title-E2 = Završno bodovanje
+rule-text-E2 = Završene karte destinacija dodaju se bodovima za rute, a ostale se oduzimaju. Zatim dolaze neizgrađene stanice i, na kraju, bonus.
 rule-title-E3 = Najduža neprekidna ruta
-rule-text-E3 = U SAD i Evropi najduža neprekidna ruta sopstvenih vagona donosi deset bodova. Može da ide u krug i ponovo kroz grad, ali se nijedan vagon ne računa dvaput. Ako je nerešeno, dobijaju ih svi.
+rule-text-E3 = U igrama SAD i Evropa najduža neprekidna ruta vagona jednog igrača donosi deset bodova. Može da ide u krug i ponovo kroz isti grad, ali se nijedan vagon ne računa dvaput. Ako je nerešeno, bodove dobijaju svi izjednačeni.
 rule-title-E4 = Globetrotter
-rule-text-E4 = U Nordijskim zemljama igrač sa najviše završenih karata destinacija dobija deset bodova. Ako je nerešeno, dobijaju ih svi.
+rule-text-E4 = U Nordijskim zemljama igrač sa najviše završenih karata destinacija dobija deset bodova. Ako je nerešeno, bodove dobijaju svi izjednačeni.
 rule-title-E5 = Nerešeno za prvo mesto
-rule-text-E5 = Prvo odlučuje više završenih karata destinacija, a u Evropi zatim manje iskorišćenih stanica. Na kraju odlučuje najduža ruta: ispred je ko ima njen bonus, a u Nordijskim zemljama ko ima dužu.
+rule-text-E5 = Među izjednačenim igračima ispred je onaj sa više završenih karata destinacija; u Evropi zatim odlučuje manje iskorišćenih stanica. Na kraju odlučuje najduža neprekidna ruta: ispred je igrač koji ima njen bonus ili, u Nordijskim zemljama, igrač čija je ruta duža.
 rule-title-E6 = Sva mesta, i podeljena
-rule-ours-E6 = Isti redosled odlučuje o svakom mestu. Ko je i dalje izjednačen deli mesto, a sledeće se preskače: 1, 1, 3.
+rule-ours-E6 = Isti redosled odlučuje o svakom mestu. Igrači koji su i dalje izjednačeni dele mesto, a sledeće se preskače: 1., 1., 3.
 rule-title-E7 = Bonus ni za šta
-rule-ours-E7 = Bonus se daje i kad je najbolji rezultat nula: tada su svi izjednačeni i dobijaju ga svi.
+rule-ours-E7 = Bonus se dodeljuje i kad je najbolji rezultat nula: tada su svi izjednačeni i dobijaju ga svi.
 rule-title-E8 = Sve na sto
-rule-text-E8 = Na kraju se pokazuju sve karte destinacija, i svaki zbir može da se pročita stavku po stavku.
+rule-text-E8 = Na kraju se otkrivaju sve karte destinacija, a svaki zbir može da se pročita stavku po stavku.
 
 ## Under the examples
 
-rule-shown-S8 = Dve koje ne zadržiš izlaze iz igre. Niko ih ne vidi.
-rule-shown-D2 = Gde je ležala plava karta, otkrila se žuta.
-rule-shown-D3 = To je bio ceo potez: na redu je sledeći.
-rule-shown-D6 = Umesto plave karte otkrila se treća lokomotiva. Zato se zamenio ceo red.
+rule-shown-S8 = Dve karte destinacija koje ne zadržiš izlaze iz igre. Niko ih ne vidi.
+rule-shown-D2 = Umesto plave karte otkrivena je žuta.
+rule-shown-D3 = To je bio ceo potez: sada je na potezu sledeći igrač.
+rule-shown-D6 = Umesto plave karte otkrivena je treća lokomotiva, pa se promenio ceo red.
 rule-shown-D9 = Špil je bio prazan, pa su promešane odbačene karte.
 rule-shown-D11 = Ostale su samo lokomotive, a nijedna ne može da bude druga karta.
 rule-shown-D12 = Tri lokomotive, ali premalo drugih karata za bolji red.
-rule-shown-C10 = Rute koje vode u Brest ostaju otvorene za sve.
-rule-shown-U6 = U špilu je bila još jedna karta, a odbačenih nije bilo.
-rule-shown-K2 = Dve vraćene su sada ispod špila karata destinacija.
-rule-shown-B7 = Zlatna linija ne ide dalje do grada München: ta ruta je samo pozajmljena.
+rule-shown-C10 = Dve rute koje vode u Brest ostaju otvorene za sve.
+rule-shown-U6 = U špilu je bila još samo jedna karta, a odbačenih nije bilo.
+rule-shown-K2 = Dve vraćene karte destinacija sada su ispod svog špila.
+rule-shown-B7 = Zlatna linija se ne nastavlja do grada München: ta ruta je samo pozajmljena.
 rule-shown-E3 = Zlatna linija pravi krug i dvaput prolazi kroz grad Atlanta.
