@@ -29,15 +29,15 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check soak format lint types layers page kernels library checked compiled plain bench lock clean
+.PHONY: help play test check soak format lint types layers page docs kernels library checked compiled plain bench lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{printf "  make %-10s %s\n", $$1, $$2}'
 
-play: .venv/ready-to-play  ## set up what is missing and play (ARGS="--help" for the choices)
+play: .venv/ready-to-play  ## install what is missing and play (ARGS="--help" for the options)
 	@$(BIN)/whistlestop play $(ARGS)
 
-test: .venv/ready-to-test  ## all that a change must pass: at most 10 minutes on two cores, 6 with warm caches
+test: .venv/ready-to-test  ## everything that a change must pass: at most 10 minutes on two cores, 6 with warm caches
 	@rm -rf .boot/reports
 	@echo "== format, lint, types, layers, page, and kernels while their tests run in plain Python"
 	@$(MAKE) --no-print-directory --jobs 2 checked page types lint layers plain
@@ -45,17 +45,17 @@ test: .venv/ready-to-test  ## all that a change must pass: at most 10 minutes on
 	@echo "== all checks passed"
 
 # Not up to date with every source on purpose: building the page again would take longer than the check.
-check:  ## the inner loop: static checks and the tests that your change touches, within a minute
+check:  ## after each edit: static checks and the tests nearest to your change, within a minute
 	@test -e .venv/ready-to-test || $(MAKE) --no-print-directory .venv/ready-to-test
 	@$(BIN)/python -m tools.check $(ARGS)
 
-soak: .venv/ready-to-test kernels  ## the long nets: before a release, after changes of engine, views, store or page, else weekly
-	@echo "== long nets (pytest)"
+soak: .venv/ready-to-test kernels  ## the long tests: before a release, after changes to engine, views, store or page, otherwise weekly
+	@echo "== long tests (pytest)"
 	@WHISTLESTOP_KERNELS=library $(PYTEST) -m "(soak or hypothesis) and not plain" --hypothesis-profile soak $(ARGS)
-	@echo "== long nets, in plain Python (pytest)"
+	@echo "== long tests, in plain Python (pytest)"
 	@WHISTLESTOP_KERNELS=plain $(PYTEST) -m "(soak or hypothesis) and plain" --hypothesis-profile soak $(ARGS)
 
-format: .venv/ready-to-test  ## put every file into shape
+format: .venv/ready-to-test  ## format every file
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
@@ -77,6 +77,9 @@ page: .boot/page-checked  ## the page in the browser: types, lint, format and it
 	@cd web && npm run --silent check && npm run --silent test
 	@touch $@
 
+docs: .venv/ready-to-test  ## build the documentation as a site in .boot/docs, and check its links
+	@$(BIN)/python -m tools.docs_site
+
 kernels: library  ## compile the rules and the bots for this machine
 
 library: .venv/ready-to-play
@@ -85,7 +88,7 @@ library: .venv/ready-to-play
 checked: .venv/ready-to-test
 	@$(BUILD) --checked
 
-compiled: checked  ## all tests but the long nets, compiled with bounds checks
+compiled: checked  ## all tests except the long ones, compiled with bounds checks
 	@echo "== tests, compiled with bounds checks (pytest)"
 	@WHISTLESTOP_KERNELS=checked $(PYTEST) -m "not soak and not plain" $(MEASURED:%=--ignore=%) \
 		--junit-xml=.boot/reports/compiled.xml $(ARGS)
@@ -105,7 +108,7 @@ lock: $(UV)  ## renew requirements.lock: the newest versions that pyproject.toml
 	@$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --custom-compile-command "make lock" \
 		--extra kernels --group dev --group drawing --group boot --output-file requirements.lock pyproject.toml
 
-clean:  ## remove all that make has set up
+clean:  ## remove everything that make has set up
 	rm -rf .boot .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage dist
 
 .venv/ready-to-play: $(SOURCES) | .venv

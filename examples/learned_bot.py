@@ -1,4 +1,4 @@
-"""The bot that `train_ppo.py` has trained: its net in NumPy. From this folder it plays wherever a bot can."""
+"""The bot trained by `train_ppo.py`, with its network in NumPy. From this folder it plays wherever a bot can."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def encoding_of(box: Box, seats: int) -> Encoding:
 
 
 class Learned(CompiledBot):
-    """Plays what its net likes best among the legal actions."""
+    """Plays the legal action that its network prefers."""
 
     def decide(self, box: Box, shown: Array) -> int:
         encoding = encoding_of(box, int(shown["seats"][0]))
@@ -34,5 +34,5 @@ class Learned(CompiledBot):
         hidden = encoding.observation(shown, int(shown["seat"][0])) * net["scale"]
         for layer in ("body.0", "body.2"):
             hidden = np.maximum(net[f"{layer}.weight"] @ hidden + net[f"{layer}.bias"], 0)
-        liked = net["policy.weight"] @ hidden + net["policy.bias"]
-        return int(np.where(encoding.mask(shown), liked, -np.inf).argmax())
+        logits = net["policy.weight"] @ hidden + net["policy.bias"]
+        return int(np.where(encoding.mask(shown), logits, -np.inf).argmax())

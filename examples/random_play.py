@@ -1,4 +1,4 @@
-"""Random play in ten lines: a thousand games at once, and how many decisions a second that is."""
+"""Random play in ten lines: a thousand games at once, measured in decisions per second."""
 
 from __future__ import annotations
 

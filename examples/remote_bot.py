@@ -1,4 +1,4 @@
-"""A bot at a table of a server: it takes a free chair by the table's link, and plays until the game is over.
+"""A bot at a table on a server: it joins by the table's link, takes a free seat and plays until the game is over.
 
 python remote_bot.py http://localhost:8765/t/TABLE ten_line_bot:TenLineBot
 """
@@ -16,7 +16,7 @@ def play(link, kind="regular"):
             if client.is_asked:
                 client.play(bot.choose(client.view, client.legal))
             else:
-                client.wait()  # others are to decide; a broken line comes back by itself
+                client.wait()  # for the others to decide; a lost connection is restored automatically
         return client.view["scores"]
 
 

@@ -1,6 +1,6 @@
-"""A bot in ten lines: it keeps the cheapest tickets, and claims the longest route that it can pay for.
+"""A bot in ten lines: it keeps the cheapest tickets, and claims the longest route it can pay for.
 
-Sit down against it, in this folder:  whistlestop play --bots ten_line_bot:TenLineBot
+Play against it, in this folder:  whistlestop play --bots ten_line_bot:TenLineBot
 """
 
 from whistlestop.boards import load_board
@@ -20,4 +20,4 @@ class TenLineBot(Bot):
                 return -sum(board.tickets[board.ticket_index[ticket]].points for ticket in things)
             return {"draw": 3 - sum(view["hand"].values()) / 10, "pay": 1}.get(verb, -10)
 
-        return max(legal, key=worth)  # among equals the first, so that it pays without locomotives if it can
+        return max(legal, key=worth)  # the first of equals, so it saves locomotives if it can

@@ -1,4 +1,4 @@
-"""Train a small net by PPO until it beats `random` nine times out of ten: a few minutes on two cores.
+"""Train a small network with PPO until it beats `random` nine times out of ten: a few minutes on two cores.
 
 pip install 'whistlestop[rl]' -r requirements-train.txt
 python train_ppo.py --minutes 5 --out learned.npz --curve learning.svg
@@ -17,16 +17,16 @@ from torch.distributions import Categorical
 
 from whistlestop.rl.vector import WhistlestopVectorEnv
 
-GAMES, STEPS = 256, 64  # games side by side, decisions of each before the net learns from them
+GAMES, STEPS = 256, 64  # games in parallel, and decisions in each before the network learns from them
 EPOCHS, BATCH = 3, 2048
 GAMMA, LAMBDA, CLIP = 0.999, 0.95, 0.2
 ENTROPY, RATE = 0.01, 5e-4
-POINTS = 50  # so many points ahead are a reward of 1
+POINTS = 50  # a lead of this many points is a reward of 1
 HIDDEN = 128
 
 
 class Net(nn.Module):
-    """Two hidden layers, a number for each action, and the points that are still to be won."""
+    """Two hidden layers, a logit for each action, and the points still to be gained."""
 
     def __init__(self, size: int, actions: int, most: np.ndarray) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ def tensors(seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 class Learner:
-    """The net, the games it plays and what it learns with."""
+    """The network, its games and its optimiser."""
 
     def __init__(self, edition: str, seats: int, opponents: str) -> None:
         self.env = WhistlestopVectorEnv(edition, GAMES, seats, opponents=opponents, reward="margin")
@@ -55,7 +55,7 @@ class Learner:
         self.seen, _ = self.env.reset(seed=1)
 
     def play(self) -> list[torch.Tensor]:
-        """Play on, and return what was seen, done, thought and gained at each step."""
+        """Continue the games, and return observations, actions, estimates and gains of each step."""
         rows = []
         with torch.no_grad():
             for _ in range(STEPS):
@@ -72,7 +72,7 @@ class Learner:
         return [column.flatten(0, 1) for column in (*columns, gains, gains + values)]
 
     def learn(self, columns: list[torch.Tensor]) -> None:
-        """Go over what was played a few times, in small batches."""
+        """Learn from the played games a few times, in small batches."""
         for _ in range(EPOCHS):
             for rows in torch.randperm(len(columns[0])).split(BATCH):
                 self._improve(*(column[rows] for column in columns))
@@ -90,12 +90,12 @@ class Learner:
         self.optimiser.step()
 
     def save(self, file: Path) -> None:
-        """Keep the weights as plain arrays, so that a bot needs NumPy only."""
+        """Save the weights as plain arrays, so a bot needs only NumPy."""
         np.savez(file, **{name: weight.numpy() for name, weight in self.net.state_dict().items()})
 
 
 def advantages(values: torch.Tensor, rewards: torch.Tensor, ends: torch.Tensor, last: torch.Tensor) -> torch.Tensor:
-    """How much better than expected each decision turned out."""
+    """How much better than expected each decision turned out to be."""
     gains = torch.zeros_like(values)
     gain = torch.zeros_like(last)
     for step in reversed(range(len(values))):
@@ -107,7 +107,7 @@ def advantages(values: torch.Tensor, rewards: torch.Tensor, ends: torch.Tensor, 
 
 
 def share_won(net: Net, edition: str, seats: int, opponent: str, games: int = 500) -> float:
-    """The share of games of its own seeds that the net wins, playing as it does while it learns."""
+    """The network's win rate on separate seeds, sampling actions as in training."""
     env = WhistlestopVectorEnv(edition, games, seats, opponents=opponent)
     seen, _ = env.reset(seed=1_000_000)
     won = np.full(games, np.nan)
