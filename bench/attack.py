@@ -1,12 +1,12 @@
-"""What honest players notice of an attack: their waits before, during and after it, and how the server's memory grows.
+"""What honest players notice of an attack: their waits before, during and after it, and the server's memory growth.
 
     python -m bench.attack                        # all attacks, a few seconds each
     python -m bench.attack pings pipelined --write
 
-The server runs with its usual limits on one core and SQLite; two people at one table make twenty moves a second. Beside
-them, somebody new comes four times a second. Attackers run on another core and come from addresses of their own in
-127.0.0.0/8. Nothing leaves this machine, and every attack is bounded in count and time. With --write,
-bench/results/attack.json gets the figures.
+The server runs with its usual limits on one core and SQLite; two people at one table make twenty moves a second, and a
+newcomer arrives four times a second. Attackers run on another core and have separate addresses in 127.0.0.0/8. Nothing
+leaves this machine, and every attack is bounded in count and time. With --write, bench/results/attack.json gets the
+figures.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ FEW_DESCRIPTORS = 1024  # a common limit, for the attack that uses them up
 
 
 def attacking(name: str, target: Target, seconds: float, go: Any) -> None:
-    """Attack when told to, in a process of its own."""
+    """Attack on a signal, in a separate process."""
     os.sched_setaffinity(0, CLIENT_CORE)
-    os.nice(19)  # the honest players are measured, not the attacker
+    os.nice(19)  # to measure the honest players, not the attacker
     raise_limit()
     if name == "reels":
-        reel_requests()  # before anything is measured
+        reel_requests()  # before measuring anything
     go.wait()
 
     async def attack() -> None:
@@ -53,7 +53,7 @@ def attacking(name: str, target: Target, seconds: float, go: Any) -> None:
 
 
 async def measured(name: str, seconds: float) -> dict[str, Any]:
-    """The waits before, during and after an attack, and the memory that it took."""
+    """The waits before, during and after an attack, and the memory it took."""
     with (
         TemporaryDirectory() as folder,
         Server(f"{folder}/tables.db", ROOT / "src", SERVER_CORE, settings=ServerSettings("")) as server,
@@ -91,7 +91,7 @@ async def measured(name: str, seconds: float) -> dict[str, Any]:
 
 
 def summary(waits: list[float]) -> dict[str, float]:
-    """How many moves there were, and how long they took, in milliseconds."""
+    """The number of moves, and how long they took, in milliseconds."""
     shares = {"p50_ms": 0.5, "p99_ms": 0.99, "most_ms": 1.0}
     return {"moves": len(waits), **{name: at_share(waits, share) for name, share in shares.items()}}
 
@@ -115,14 +115,14 @@ def row(figures: dict[str, Any]) -> list[object]:
 
 
 def main() -> None:
-    """Carry out the attacks that were asked for, one after the other."""
+    """Carry out the requested attacks, one by one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"{', '.join(ATTACKS)}; all of them if left out")
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"{', '.join(ATTACKS)}; all of them by default")
     parser.add_argument("--seconds", type=float, default=ATTACK_SECONDS)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     if unknown := {*options.attacks} - {*ATTACKS}:
-        parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
+        parser.error(f"there is no attack {', '.join(sorted(unknown))}; the attacks are {', '.join(ATTACKS)}")
     os.sched_setaffinity(0, CLIENT_CORE)
     found: dict[str, Any] = {}
     print(f"{'attack':12}" + "".join(f"{column:>12}" for column in COLUMNS))

@@ -1,4 +1,4 @@
-"""The attacks of the bench: each is bounded in count and time, and comes from addresses of its own in 127.0.0.0/8."""
+"""The attacks of the bench: each is bounded in count and time, and uses separate addresses in 127.0.0.0/8."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTINUED, UNFINISHED = 0x00, 0x01  # frames of a fragmented message
 
 
 class Target(NamedTuple):
-    """What is attacked: a server by its port, and a table that anybody may watch."""
+    """The target: a server by its port, and a table that anybody may watch."""
 
     port: int
     table: str
@@ -36,7 +36,7 @@ async def opened(target: Target, number: int = 0) -> tuple[asyncio.StreamReader,
 
 
 async def upgraded(target: Target, number: int = 0, table: str | None = None) -> asyncio.StreamWriter:
-    """A WebSocket from such an address, whose answers are read and thrown away."""
+    """A WebSocket from such an address, whose answers are read and discarded."""
     reader, writer = await opened(target, number)
     writer.write(HANDSHAKE.format(path=SOCKET.format(table=table or target.table)).encode())
     await reader.readuntil(b"\r\n\r\n")
@@ -70,7 +70,7 @@ def frame(kind: int, payload: bytes = b"") -> bytes:
 
 
 async def again_until(end: float, once: Callable[[], Awaitable[None]]) -> None:
-    """Do something over and over, however often the server ends it."""
+    """Do something repeatedly, however often the server stops it."""
     while asyncio.get_running_loop().time() < end:
         with suppress(OSError, asyncio.IncompleteReadError, asyncio.TimeoutError):
             await asyncio.wait_for(once(), max(0.01, end - asyncio.get_running_loop().time()))
@@ -83,7 +83,7 @@ async def nothing(target: Target, end: float) -> None:
 
 
 async def pipelined(target: Target, end: float) -> None:
-    """Four sockets that send requests without waiting for answers."""
+    """Four connections that send requests without waiting for answers."""
     requests = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 2000
 
     async def once() -> None:
@@ -96,7 +96,7 @@ async def pipelined(target: Target, end: float) -> None:
 
 
 def flood(small: bytes, first: bytes = b"") -> Attack:
-    """A WebSocket to no table in particular, full of tiny frames."""
+    """A WebSocket without a table, full of tiny frames."""
 
     async def attack(target: Target, end: float) -> None:
         async def once() -> None:
@@ -111,7 +111,7 @@ def flood(small: bytes, first: bytes = b"") -> Attack:
 
 
 async def half_sent(target: Target, end: float) -> None:
-    """As many half-sent requests as there are descriptors, from many addresses."""
+    """As many incomplete requests as there are descriptors, from many addresses."""
     kept = []
     for number in range(3000):
         with suppress(OSError):
@@ -125,7 +125,7 @@ async def half_sent(target: Target, end: float) -> None:
 
 
 async def watching(target: Target, count: int, number: int, every: float, table: str) -> list[asyncio.StreamWriter]:
-    """So many spectators of one table, one after the other without waiting."""
+    """A number of spectators of one table, one by one without waiting."""
     hello = encode(Hello(PROTOCOL, None))
 
     async def one(number: int) -> asyncio.StreamWriter:
@@ -146,7 +146,7 @@ async def watching(target: Target, count: int, number: int, every: float, table:
 
 
 async def spectators(target: Target, end: float) -> None:
-    """A thousand spectators who come to the players' own table within a second."""
+    """A thousand spectators who come to the players' table within a second."""
     came = await watching(target, 1000, 0, 0.001, target.table)
     await asyncio.sleep(max(0.0, end - asyncio.get_running_loop().time()))
     for writer in came:

@@ -16,13 +16,13 @@ from whistlestop import Game
 from whistlestop.server.http.endpoints import SOCKET
 
 MOVES_PER_SECOND = 20.0
-NEWCOMER_SECONDS = 5.0  # after which a newcomer gives up
+NEWCOMER_SECONDS = 5.0  # before a newcomer gives up
 TABLE = {"edition": "usa", "chairs": [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]}
 
 
 @cache
 def some_record(seed: int) -> str:
-    """The record of a game of five that was played at random."""
+    """The record of a random game with five seats."""
     game, chance = Game("europe", 5, str(seed)), Random(seed)
     while game.seat is not None:
         game.play(chance.choice(game.legal()))
@@ -30,20 +30,20 @@ def some_record(seed: int) -> str:
 
 
 class Honest:
-    """Two people at a table who move at a steady pace, and how long each move took until it was kept for good."""
+    """Two people at a table who move at a steady pace, and how long each move took until it was stored."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=None)  # made once, since that takes a while
+        self.http = httpx.AsyncClient(base_url=url, timeout=None)  # created once, since that takes a while
         self.waits: list[float] = []
-        self.newcomers: list[float] = []  # how long somebody who comes now waits for the first answer
+        self.newcomers: list[float] = []  # how long newcomers wait for the first answer
         self.turned_away = 0
-        self.questions: list[float] = []  # how long a player waits who asks how far their tickets are
-        self.reels: list[float] = []  # how long somebody waits who replays a game
+        self.questions: list[float] = []  # how long a player waits for the distances of their tickets
+        self.reels: list[float] = []  # how long it takes to open a replay
         self.chance = Random(1)
 
     async def play(self, seconds: float) -> None:
-        """Make moves for so long; a game that is over is followed by another."""
+        """Make moves for some seconds; when a game is over, another follows."""
         due = began = time.monotonic()
         end = began + seconds
         coming = asyncio.ensure_future(self._come_again_and_again())
@@ -72,7 +72,7 @@ class Honest:
         try:
             answer = await self.http.post("/api/reel", json={"record": some_record(-1)})
             assert answer.status_code == 200, answer.text
-        finally:  # also if it is not there yet at the end
+        finally:  # even if it has not come yet at the end
             self.reels.append(time.monotonic() - began)
 
     async def _come(self) -> None:
@@ -101,9 +101,9 @@ class Honest:
     async def sit_down(self) -> str:
         """Start a table for both of them."""
         async with httpx.AsyncClient(base_url=self.url) as http:
-            laid = (await http.post("/api/tables", json=TABLE)).raise_for_status().json()
-        line = f"{self.url.replace('http', 'ws')}{SOCKET.format(table=laid['table'])}"
-        self.players = [await Player.enter(line, chair["token"]) for chair in laid["chairs"]]
+            created = (await http.post("/api/tables", json=TABLE)).raise_for_status().json()
+        line = f"{self.url.replace('http', 'ws')}{SOCKET.format(table=created['table'])}"
+        self.players = [await Player.enter(line, chair["token"]) for chair in created["chairs"]]
         for player in self.players:
             await player.until(lambda player=player: bool(player.game))
-        return str(laid["table"])
+        return str(created["table"])

@@ -1,4 +1,4 @@
-"""The attacks of the bench that speak plain HTTP: a page of another site, and many tables at once."""
+"""The attacks of the bench by plain HTTP: a page of another site, and many tables at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AT_ONCE = 400
 
 
 async def cross_site(port: int, end: float) -> None:
-    """A page of another site, open in the browser of somebody who plays, that starts tables in their name."""
+    """A page of another site, open in a player's browser, that starts tables in their name."""
     headers = {"origin": "https://evil.example", "content-type": "text/plain"}
     await _start_tables("cross_site", port, end, headers, "127.0.0.1")
 
@@ -32,5 +32,5 @@ async def _start_tables(name: str, port: int, end: float, headers: dict[str, str
             asked = [http.post("/api/tables", content=json.dumps(TABLE), headers=headers) for _ in range(AT_ONCE)]
             for answer in await asyncio.gather(*asked, return_exceptions=True):
                 answered[answer.status_code if isinstance(answer, httpx.Response) else 0] += 1
-    told = ", ".join(f"{count} × {status or 'cut off'}" for status, count in sorted(answered.items()))
-    print(f"{name}: {told}", flush=True)
+    answers = ", ".join(f"{count} × {status or 'cut off'}" for status, count in sorted(answered.items()))
+    print(f"{name}: {answers}", flush=True)

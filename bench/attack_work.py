@@ -1,4 +1,4 @@
-"""The attacks of the bench by heavy work: reels, reviews and questions, each within the limits of an address."""
+"""The attacks of the bench by expensive work: reels, reviews and questions, each within the limits of an address."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ QUESTIONS = (b'"type":"ways"', b'"type":"odds","route":"boston:montreal"', b'"ty
 
 
 async def reels(target: Target, end: float) -> None:
-    """One address that asks for reels of different games, in long requests, and hangs up."""
+    """One address that requests reels of different games, in long requests, and disconnects."""
     requests = cycle(reel_requests())
 
     async def once() -> None:
@@ -41,7 +41,7 @@ async def reels(target: Target, end: float) -> None:
 
 @cache
 def reel_requests() -> list[bytes]:
-    """The requests of that attack, which take a while to make."""
+    """The requests of that attack, which take a while to create."""
     return [_reel_request(seed) for seed in range(RECORDS)]
 
 
@@ -57,28 +57,28 @@ def _http(target: Target) -> httpx.AsyncClient:
 
 
 async def reviews(target: Target, end: float) -> None:
-    """One address that lets bots finish ten games of five, and asks for the review of each as soon as it can."""
+    """One address that lets bots finish ten five-seat games, and requests the review of each as soon as it can."""
     table = {"edition": "europe", "chairs": BOTS, "bot_pause": 0}
     async with _http(target) as http:
-        laid = [(await http.post("/api/tables", json=table)).raise_for_status().json() for _ in range(GAMES)]
+        created = [(await http.post("/api/tables", json=table)).raise_for_status().json() for _ in range(GAMES)]
         while asyncio.get_running_loop().time() < end:
-            for game in laid:
+            for game in created:
                 await http.get(f"/api/tables/{game['table']}/review")
             await asyncio.sleep(GAME_SECONDS)
 
 
 async def questions(target: Target, end: float) -> None:
-    """As many sockets of one seat as an address may have, each asking as often as a socket may."""
+    """As many sockets of one seat as an address may have, each asking as often as allowed."""
     async with _http(target) as http:
-        laid = (await http.post("/api/tables", json={**TABLE, "first": 0})).raise_for_status().json()
-    path = SOCKET.format(table=laid["table"])
-    for chair in laid["chairs"]:
+        created = (await http.post("/api/tables", json={**TABLE, "first": 0})).raise_for_status().json()
+    path = SOCKET.format(table=created["table"])
+    for chair in created["chairs"]:
         player = await Player.enter(f"ws://127.0.0.1:{target.port}{path}", chair["token"], local_addr=("127.0.1.1", 0))
         await player.until(lambda player=player: player.is_asked)
         await player.play(any_words(player.game["choices"]))
         await player.close()
-    hello = encode(Hello(PROTOCOL, laid["chairs"][0]["token"]))
-    await asyncio.gather(*(_ask(target, laid["table"], hello, number, end) for number in range(DEVICES)))
+    hello = encode(Hello(PROTOCOL, created["chairs"][0]["token"]))
+    await asyncio.gather(*(_ask(target, created["table"], hello, number, end) for number in range(DEVICES)))
 
 
 async def _ask(target: Target, table: str, hello: bytes, number: int, end: float) -> None:

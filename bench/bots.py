@@ -1,9 +1,9 @@
-"""How fast the bots are: games a second among planners in one call, and milliseconds a decision of every bot.
+"""How fast the bots are: games per second among planners in one call, and milliseconds per decision of every bot.
 
     python bench/bots.py --repeats 5
 
-All bots are measured side by side in every repeat, on one core; the file bench/results/bots.json gets medians, and the
-lowest and highest of the repeats.
+All bots are measured side by side in every repeat, on one core; bench/results/bots.json gets the median, lowest and
+highest of the repeats.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FIRST_SEED = 500_000_000
 
 
 def games_a_second(level: str, edition: str, repeat: int) -> float:
-    """Complete games of a level against itself for each second of this thread's time."""
+    """Complete games of a level against itself per CPU second of this thread."""
     traits = traits_table(traits_of(level, edition, 2))
     first = FIRST_SEED + repeat * GAMES
     began = time.thread_time()
@@ -74,7 +74,7 @@ def main() -> None:
     figures: dict[str, Any] = {"python": platform.python_version(), "numba": numba.__version__, "repeats": len(repeats)}
     for edition in EDITIONS:
         for level in LEVELS:
-            games_a_second(level, edition, 999)  # compiled code is loaded before anything is measured
+            games_a_second(level, edition, 999)  # load compiled code before measuring
         for name in compiled:
             milliseconds(name, edition, FIRST_SEED - 1)
         speeds: dict[str, list[float]] = {level: [] for level in LEVELS}

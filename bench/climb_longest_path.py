@@ -1,8 +1,8 @@
-"""Climb towards the networks whose longest path takes longest to find, and print the hardest for each board.
+"""Search, by hill climbing, for the networks whose longest path takes longest to find; print the hardest per board.
 
     python bench/climb_longest_path.py --seconds 60
 
-What it finds goes into worst_path.json in the folder of the edition, for `whistlestop bench` to measure.
+Put the result into worst_path.json in the edition's folder, for `whistlestop bench` to measure.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def search(board: Records[BoardTable], states: Records[State], parts: Records[Co
 
 
 def cost(box: Box, states: Records[State], routes: set[int], trail: Array) -> float:
-    """The least of three timings in microseconds: noise only ever adds."""
+    """The lowest of three timings in microseconds, since noise only adds."""
     states["owner"] = -1
     states["owner"][0, list(routes)] = 0
     parts = np.zeros(1, part_dtype)
@@ -45,7 +45,7 @@ def trains(box: Box, routes: set[int]) -> int:
 
 
 def grown(box: Box, routes: set[int], chance: random.Random) -> set[int]:
-    """Add random routes that touch the network, as long as there are trains."""
+    """Add random routes that touch the network, while there are trains."""
     while True:
         cities = {city for r in routes for city in (box.board.routes[r].a, box.board.routes[r].b)}
         left = box.rules.trains - trains(box, routes)
@@ -83,7 +83,7 @@ def climb(box: Box, seconds: float, chance: random.Random) -> tuple[float, set[i
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=60, help="for each board")
+    parser.add_argument("--seconds", type=float, default=60, help="time per board")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     for edition in editions:

@@ -1,4 +1,4 @@
-"""A share of a core for a process, so that on a small machine the others have what they need; Linux, as root."""
+"""A share of a core for a process, so that the others have enough on a small machine; Linux only, as root."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 GROUPS = Path("/sys/fs/cgroup")
-PERIOD = 10_000  # microseconds, in which the share is given
+PERIOD = 10_000  # microseconds of a scheduling period
 
 
 @contextmanager
 def sharing(name: str, pid: int, share: float | None) -> Iterator[None]:
-    """While inside, a process and what it starts get no more than a share of one core; None is all they can take."""
+    """Inside the context, a process and its children get at most a share of one core; None means no limit."""
     if share is None:
         yield
         return
@@ -26,7 +26,7 @@ def sharing(name: str, pid: int, share: float | None) -> Iterator[None]:
         for file, value in {**limits, "cgroup.procs": pid}.items():
             (group / file).write_text(str(value), encoding="ascii")
     except OSError as error:
-        raise SystemExit(f"no share of a core can be given ({error}): be root, or leave --share out") from None
+        raise SystemExit(f"cannot limit the share of a core ({error}); run as root, or leave out --share") from None
     try:
         yield
     finally:

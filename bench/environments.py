@@ -1,13 +1,13 @@
-"""How fast the environments are, beside those that people know.
+"""How fast the environments are, compared with well-known ones.
 
     python bench/environments.py --gin PYTHON --catan PYTHON
 
-PYTHON is an interpreter of another virtual environment, because their packages ask for other versions than ours:
+PYTHON is the interpreter of another virtual environment, because those packages need other versions than ours:
 
     python -m venv gin && gin/bin/pip install "pettingzoo[classic]==1.25.0"
     python -m venv catan && catan/bin/pip install catanatron-gym "setuptools<80"
 
-Every round measures everything once, one after the other; a figure is decisions for each second of one thread's time.
+Every round measures everything once, one by one; figures are decisions per CPU second of one thread.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def vector_pace(edition: str, seats: int, opponents: str | None, *, copy: bool =
     """Random actions under the mask in a vector of games; observations, masks and rewards are written at every step."""
     many = WhistlestopVectorEnv(edition, GAMES, seats, opponents=opponents, copy=copy)
     many.reset(seed=1)
-    for _ in range(STEPS // 3):  # into the middle of the games, where there is most to do
+    for _ in range(STEPS // 3):  # advance to the middle of the games, where there is most to do
         many.step(many.sample_actions())
     began = time.thread_time()
     for _ in range(STEPS):
@@ -108,13 +108,13 @@ def one_game_pace(edition: str, seats: int) -> float:
 
 
 def elsewhere(python: str, program: str) -> float:
-    """What a program of another virtual environment measures."""
-    told = subprocess.run([python, "-W", "ignore", "-c", program], capture_output=True, text=True, check=True).stdout
-    return float(told.split()[-1])
+    """The figure measured by a program in another virtual environment."""
+    output = subprocess.run([python, "-W", "ignore", "-c", program], capture_output=True, text=True, check=True).stdout
+    return float(output.split()[-1])
 
 
 def figures(options: argparse.Namespace) -> dict[str, Callable[[], float]]:
-    """Everything that is measured, by its name."""
+    """Everything to measure, by name."""
     found: dict[str, Callable[[], float]] = {}
     for name, box, seats in kinds_of_games():
         edition = box.board.id
@@ -132,7 +132,7 @@ def figures(options: argparse.Namespace) -> dict[str, Callable[[], float]]:
 
 
 def ratios(medians: dict[str, float]) -> dict[str, float]:
-    """How many times the decisions of the others ours make: one game against one, and a vector against one."""
+    """How many times as many decisions ours make as the others: one game against one, and a vector against one."""
     pairs = {
         "aec/usa/2": "PettingZoo gin rummy",
         "vector/usa/2": "PettingZoo gin rummy",
@@ -143,12 +143,12 @@ def ratios(medians: dict[str, float]) -> dict[str, float]:
 
 
 def tables(result: dict[str, Any]) -> str:
-    """The figures as they stand in docs/rl.md."""
+    """The figures as tables for docs/rl.md."""
     paces = {name: spread["median"] for name, spread in result["decisions_a_second"].items()}
     lines = ["| board, seats | vector of games | every seat an agent |", "| --- | ---: | ---: |"]
     for name, box, seats in kinds_of_games():
-        told = (f"{round(paces[f'{kind}/{name}'], -3):,}" for kind in ("vector", "aec"))
-        lines.append(f"| {box.board.name}, {seats} | {' | '.join(told)} |")
+        cells = (f"{round(paces[f'{kind}/{name}'], -3):,}" for kind in ("vector", "aec"))
+        lines.append(f"| {box.board.name}, {seats} | {' | '.join(cells)} |")
     others = {name: pace for name, pace in paces.items() if not name.startswith(("vector/", "aec/"))}
     lines += ["", "| others, USA with 2 seats where it is ours | decisions |", "| --- | ---: |"]
     lines += [f"| {name.removesuffix('/usa/2')} | {round(pace, -2):,} |" for name, pace in others.items()]
@@ -171,7 +171,7 @@ def main() -> None:
     options = parser.parse_args()
     measured: dict[str, list[float]] = {}
     about: dict[str, Any] = machine()
-    for number in range(options.rounds + 1):  # the first compiles
+    for number in range(options.rounds + 1):  # the first one compiles
         for name, figure in figures(options).items():
             pace = figure()
             if number:

@@ -1,7 +1,7 @@
-"""A first start as a newcomer has it: seconds to the page, to the first move of a bot, and to the compiled rules.
+"""A newcomer's first start: seconds until the page, the first move of a bot, and the compiled rules.
 
 python bench/first_start.py                    `make play` in a fresh clone of this folder, with empty caches
-python bench/first_start.py whistlestop play   the same of a command that is installed, with an empty cache
+python bench/first_start.py whistlestop play   the same for an installed command, with an empty cache
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.support.server.running_server import Running, some_words  # noqa: E402
 
-PORT = 8765  # the usual one: nobody else may serve meanwhile
+PORT = 8765  # the default one: no other server may run meanwhile
 LONGEST = 900.0
 
 
 class Start:
-    """A command in a terminal of its own."""
+    """A command in a separate terminal."""
 
     def __init__(self, words: list[str], folder: Path, caches: Path) -> None:
         self.began = time.monotonic()
@@ -47,7 +47,7 @@ class Start:
         try:
             while found := os.read(self._terminal, 65536):
                 self.said += found
-        except OSError:  # how a terminal says that it is closed
+        except OSError:  # a terminal signals like this that it is closed
             return
 
     @property
@@ -55,7 +55,7 @@ class Start:
         return round(time.monotonic() - self.began, 2)
 
     def until(self, is_so: Callable[[], object]) -> float:
-        """Wait until something is so; after how many seconds it was."""
+        """Wait for a condition; returns after how many seconds it held."""
         while not is_so():
             if self.seconds > LONGEST:
                 raise TimeoutError(self.said.decode(errors="replace")[-2000:])
@@ -63,7 +63,7 @@ class Start:
         return self.seconds
 
     def end(self) -> None:
-        os.killpg(self.pid, signal.SIGINT)  # as Ctrl-C does it
+        os.killpg(self.pid, signal.SIGINT)  # like Ctrl-C
         os.waitpid(self.pid, 0)
 
 
@@ -77,14 +77,14 @@ def health() -> dict[str, object]:
 
 
 async def first_bot_move() -> None:
-    """Sit down with a bot, and wait until it has moved."""
+    """Join a table with a bot, and wait until it has moved."""
     server = Running(PORT)
     chairs = [{"sits": "host", "name": "Ada"}, {"sits": "bot"}]
-    laid = await server.lay(first=1, chairs=chairs)
-    player = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    created = await server.lay(first=1, chairs=chairs)
+    player = await server.sit(created["table"], created["chairs"][0]["token"])
     await player.until(lambda: bool(player.game.get("choices")))
     await player.play(some_words(player.game["choices"]))
-    await player.until(lambda: any(told["seat"] == 1 for told in player.log))
+    await player.until(lambda: any(line["seat"] == 1 for line in player.log))
     await player.close()
     await server.http.aclose()
 

@@ -1,10 +1,10 @@
-"""How long players notice a hand-over: a server replaces its process again and again while somebody plays.
+"""How long players notice a hand-over: a server replaces its process repeatedly while somebody plays.
 
     python bench/hand_over.py --times 20
 
-A player at a table with bots asks one thing after the other, on one connection. The gap is the time from the last
-message of the old process to the first of the new one, as that player sees it; beside it stand people who come by new
-connections all the time, and the longest that one of them waited in each hand-over. The figures go into
+A player at a table with bots sends one question after another on one connection. The gap is the time from the last
+message of the old process to the first of the new one, as that player sees it. Meanwhile newcomers keep opening
+connections, and the longest wait of one of them is measured in each hand-over. The figures go into
 bench/results/hand_over.json.
 """
 
@@ -38,18 +38,18 @@ SLOW = 0.055  # seconds from one question of the player to the next: 20 messages
 
 
 class Figures:
-    """What was seen of all hand-overs, in seconds."""
+    """The measurements of all hand-overs, in seconds."""
 
     def __init__(self) -> None:
         self.gaps: list[float] = []  # from the last message to the first
         self.ends: list[float] = []  # from the end of the old connection to the first message
-        self.waits: list[float] = []  # of people who came meanwhile
+        self.waits: list[float] = []  # of newcomers meanwhile
         self.wholes: list[float] = []  # from the signal to the end of the hand-over
 
 
-async def follow(server: Supervised, laid: dict[str, Any], figures: Figures) -> None:
-    """Ask one thing after the other, and go to the next process whenever one has handed over."""
-    player, heard = await come(server, laid), perf_counter()
+async def follow(server: Supervised, created: dict[str, Any], figures: Figures) -> None:
+    """Ask question after question, and reconnect to the next process whenever one has handed over."""
+    player, heard = await come(server, created), perf_counter()
     while True:
         try:
             await player.send(type="why", id=1, words="pass")
@@ -59,20 +59,20 @@ async def follow(server: Supervised, laid: dict[str, Any], figures: Figures) -> 
         except ConnectionClosed:
             ended = perf_counter()
             await player.close()
-            player = await come(server, laid)
+            player = await come(server, created)
             now = perf_counter()
             figures.gaps.append(now - heard)
             figures.ends.append(now - ended)
             heard = now
 
 
-async def come(server: Supervised, laid: dict[str, Any]) -> Player:
+async def come(server: Supervised, created: dict[str, Any]) -> Player:
     """The player, once the first message is there."""
-    return await server.sit(laid["table"], laid["chairs"][0]["token"])
+    return await server.sit(created["table"], created["chairs"][0]["token"])
 
 
 async def visit(server: Supervised, waits: list[float]) -> None:
-    """Come again and again, each time by a new connection."""
+    """Visit repeatedly, each time on a new connection."""
     port = httpx.URL(server.url).port
     while True:
         began = perf_counter()
@@ -85,10 +85,10 @@ async def visit(server: Supervised, waits: list[float]) -> None:
 
 
 async def measure(server: Supervised, times: int) -> Figures:
-    """Let the server hand over so often."""
+    """Let the server hand over this many times."""
     figures, waits = Figures(), list[float]()
-    laid = await server.lay(chairs=CHAIRS)
-    beside = [asyncio.create_task(follow(server, laid, figures)), asyncio.create_task(visit(server, waits))]
+    created = await server.lay(chairs=CHAIRS)
+    beside = [asyncio.create_task(follow(server, created, figures)), asyncio.create_task(visit(server, waits))]
     for count in range(1, times + 1):
         waits.clear()
         began = perf_counter()
@@ -104,8 +104,8 @@ async def measure(server: Supervised, times: int) -> Figures:
     return figures
 
 
-def told(seconds: list[float]) -> dict[str, float]:
-    """The median and the most, in milliseconds."""
+def in_milliseconds(seconds: list[float]) -> dict[str, float]:
+    """The median and the maximum, in milliseconds."""
     return {"median ms": round(1000 * median(seconds), 1), "most ms": round(1000 * max(seconds), 1)}
 
 
@@ -122,10 +122,10 @@ def main() -> None:
         "load": round(os.getloadavg()[0], 1),
         "kernels": kernels,
         "hand-overs": len(figures.gaps),
-        "from the last message to the first": told(figures.gaps),
-        "from the end of a connection to the first message": told(figures.ends),
-        "longest wait of a newcomer": told(figures.waits),
-        "from the signal to the end": told(figures.wholes),
+        "from the last message to the first": in_milliseconds(figures.gaps),
+        "from the end of a connection to the first message": in_milliseconds(figures.ends),
+        "longest wait of a newcomer": in_milliseconds(figures.waits),
+        "from the signal to the end": in_milliseconds(figures.wholes),
     }
     print(json.dumps(result, indent=1))
     RESULTS.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")

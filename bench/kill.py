@@ -1,9 +1,9 @@
-"""Nothing is lost: a server under many live tables is killed again and again, and every promise is checked afterwards.
+"""Nothing is lost: a server with many live tables is killed repeatedly, and every promise is checked afterwards.
 
     python bench/kill.py --kills 200 --tables 50
 
-plays on SQLite and then on PostgreSQL, and writes the figures into bench/results/kill.json. A kill is SIGKILL at a
-random moment, from the very start of the server on; people come back by themselves and go on.
+uses SQLite and then PostgreSQL, and writes the figures to bench/results/kill.json. A kill is SIGKILL at a
+random moment, from the start of the server on; players reconnect by themselves and continue.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def measure(kind: str, tables: int, kills: int, seed: int) -> dict[str, Any]:
-    """Run the scenario on a database, and keep what its servers said if anything was lost."""
+    """Run the scenario on a database, and keep the servers' output if anything was lost."""
     folder = Path(tempfile.mkdtemp(prefix="whistlestop-kill-"))
     with database(kind, folder) as url:
         figures = asyncio.run(run_and_check(url, folder / "log", tables, kills, seed))

@@ -1,9 +1,9 @@
-"""The measured ladder: every level against the one below it and `regular` against every reference, at every table.
+"""The measured levels: each against the one below it, and `regular` against every reference bot, at every table.
 
     python bench/ladder.py --deals 1000 --runs runs/ladder
 
-plays what is not finished yet (each contest is an arena run of its own that can be gone on with), writes the figures
-into bench/results/ladder.json and the table into the README. The deals, from 0 on, are never used for tuning.
+plays what is not finished yet (each contest is a separate arena run that can be resumed), and writes the figures to
+bench/results/ladder.json and the table to the README. The deals, from 0 on, are never used for tuning.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Meeting(NamedTuple):
 
 
 def meetings(editions: list[str], seats: list[int]) -> Iterator[Meeting]:
-    """All that is to be measured, small tables first."""
+    """Everything to measure, small tables first."""
     for count in seats:
         for edition in editions:
             rules = open_box(edition).rules
@@ -56,14 +56,14 @@ def meetings(editions: list[str], seats: list[int]) -> Iterator[Meeting]:
 
 
 def measure(meeting: Meeting, deals: int, folder: Path) -> Summary:
-    """Play the deals that are missing, in equal numbers of seats, and sum them up."""
+    """Play the missing deals, with equal numbers of seats, and summarise them."""
     contest = open_contest(meeting.edition, meeting.seats, [meeting.first, meeting.second])
     finished: list[PairedDeal] = []
     if results_file(folder).exists():
         header, deals_kept = read_results(folder)
         if header.contest == contest:
             finished = list(deals_kept.values())
-        else:  # figures of a changed bot are another run
+        else:  # a changed bot needs a new run
             results_file(folder).unlink()
     with progress() as bar:
         task = bar.add_task(meeting.name, total=deals, completed=len(finished))
@@ -79,7 +79,7 @@ def measure(meeting: Meeting, deals: int, folder: Path) -> Summary:
 
 
 def figures(meeting: Meeting, summary: Summary) -> dict[str, Any]:
-    """What the results file holds of a meeting: shares in percent, with the ends of their 95 % intervals."""
+    """A meeting in the results file: win rates in percent, with the ends of their 95% intervals."""
     first, second = summary.bots
     return {
         **meeting._asdict(),
@@ -96,7 +96,7 @@ def figures(meeting: Meeting, summary: Summary) -> dict[str, Any]:
 
 
 def table(rows: list[dict[str, Any]]) -> str:
-    """The table of the README: shares of wins of each level against the one below, at every table."""
+    """The table of the README: the win rate of each level against the one below, at every table."""
     found = {(row["edition"], row["seats"], row["first"], row["second"]): row for row in rows}
     tables = sorted({(row["edition"], row["seats"]) for row in rows}, key=lambda key: (EDITIONS.index(key[0]), key[1]))
     shown = [*PAIRS, ("regular", "dest"), ("regular", "cfae"), ("regular", "paq"), ("strong", "paq")]
@@ -116,7 +116,7 @@ def _cell(row: dict[str, Any] | None) -> str:
 
 
 def write(rows: list[dict[str, Any]]) -> None:
-    """Write the results and the README's table, the one from the other."""
+    """Write the results, and the README's table from them."""
     RESULTS.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     readme = ROOT / "README.md"
     before, _, rest = readme.read_text(encoding="utf-8").partition(MARK)

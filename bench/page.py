@@ -1,9 +1,9 @@
-"""How the page feels: from a press to the paint, frames while trains are placed, and memory over a long game.
+"""How responsive the page is: from press to paint, frames while trains are placed, and memory over a long game.
 
     python bench/page.py [MOVES]
 
-plays a long game on each board, and writes the figures into bench/results/page.json, and the trace of every frame in
-which trains were placed into bench/results/page_frames.json.
+plays a long game on each board, and writes the figures to bench/results/page.json, and the trace of every frame in
+which trains were placed to bench/results/page_frames.json.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from whistlestop import Game, editions  # noqa: E402
 
 RESULTS = ROOT / "bench" / "results"
 BOT = {"sits": "bot", "level": "beginner"}
-LONG_GAME = 100  # moves of the person at most
+LONG_GAME = 100  # most moves of the person
 WATCH = """() => {
     window.presses = [];
     new PerformanceObserver((list) => {
@@ -58,7 +58,7 @@ WATCH = """() => {
 
 
 def measure(page: Page, session: CDPSession, player: Player, most: int) -> dict[str, Any]:
-    """Play a long game, and note how the page bears it."""
+    """Play a long game, and measure the page."""
     page.evaluate(WATCH)
     before, moves = heap(session), 0
     while moves < most:
@@ -81,21 +81,21 @@ def measure(page: Page, session: CDPSession, player: Player, most: int) -> dict[
 
 
 def heap(session: CDPSession) -> float:
-    """What the page holds once everything that can go is gone, in bytes."""
+    """The page's memory after garbage collection, in bytes."""
     session.send("HeapProfiler.collectGarbage")
     metrics = session.send("Performance.getMetrics")["metrics"]
     return float(next(metric["value"] for metric in metrics if metric["name"] == "JSHeapUsedSize"))
 
 
 def spread(values: list[float]) -> dict[str, float]:
-    """The middle, the slow end and the slowest."""
+    """The median, a high percentile and the slowest."""
     values = sorted(values) or [0.0]
     slow = values[min(len(values) - 1, int(0.95 * len(values)))]
     return {"median": round(statistics.median(values), 1), "p95": round(slow, 1), "most": round(values[-1], 1)}
 
 
 def play(server: Serving, edition: str, most: int) -> dict[str, Any]:
-    """Measure a game on a board, with all its motion."""
+    """Measure a game on a board, with all animations."""
     found = chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
@@ -111,19 +111,19 @@ def play(server: Serving, edition: str, most: int) -> dict[str, Any]:
 
 
 def moves_asked_for() -> int:
-    """How many moves are played on each board."""
+    """How many moves to play on each board."""
     return int(sys.argv[1]) if len(sys.argv) > 1 else LONG_GAME
 
 
 def write(name: str, figures: dict[str, Any], indent: int | None = None) -> str:
-    """Write figures down; returns them as they were written."""
+    """Write figures to a file; returns them as written."""
     text = json.dumps(figures, indent=indent) + "\n"
     (RESULTS / name).write_text(text, encoding="utf-8")
     return text
 
 
 def main() -> None:
-    """Measure the three boards, and write the figures down with the machine that they are from."""
+    """Measure the three boards, and write the figures with a description of the machine."""
     with fixed_chance(), tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         boards = {edition: play(server, edition, moves_asked_for()) for edition in editions}
     machine = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "python": platform.python_version()}

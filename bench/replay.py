@@ -1,10 +1,10 @@
-"""How looking back feels: how long a game of 150 decisions takes to open, and any moment of it to be shown.
+"""How responsive replays are: how long a game of 150 decisions takes to open, and any of its moments to show.
 
     python bench/replay.py
 
 opens such games on each board in a browser, goes to every moment in a random order, once by the slider's value and once
-by presses on it, and writes the figures into bench/results/replay.json. A moment is shown when the frame after it has
-been painted (scrub_ms); a press is answered when the browser says that its picture is on the screen (press_ms).
+by presses on it, and writes the figures to bench/results/replay.json. A moment is shown when the frame after it has
+been painted (scrub_ms); a press is answered when the browser reports its picture on the screen (press_ms).
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from whistlestop.server.http import replays  # noqa: E402
 
 RESULT = ROOT / "bench" / "results" / "replay.json"
 DECISIONS, OPENINGS = 150, 5
-SETTLED = 500  # milliseconds until a hand that has opened a game is at the slider
+SETTLED = 500  # milliseconds from opening a game to reaching for the slider
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
-# From the change to the end of the frame that paints it: a message that is sent in a frame comes after its paint.
+# From the change to the end of the frame that paints it: a message sent in a frame arrives after its paint.
 SCRUB = """async (moments) => {
     const slider = document.querySelector("input[type=range]"), taken = [];
     const painted = () => new Promise((done) => requestAnimationFrame(() => {
@@ -60,20 +60,20 @@ SCRUB = """async (moments) => {
     }
     return taken;
 }"""
-# What the browser itself tells, in steps of 8 ms: from the hand that presses to the picture, with every wait between.
+# What the browser itself reports, in steps of 8 ms: from press to picture, including every wait.
 PRESSES = """() => {
     window.presses = [];
     new PerformanceObserver((list) => {
         for (const { name, duration } of list.getEntries()) if (name === "pointerdown") window.presses.push(duration);
     }).observe({ type: "event", durationThreshold: 16 });
 }"""
-THUMB = 20  # pixels; its middle is where a press on the slider puts it
-# The whole way of somebody who opens a record: the request, the game played again, and the board painted.
+THUMB = 20  # pixels; a press on the slider puts its middle there
+# Everything between opening a record and seeing it: the request, the replay, and the painted board.
 SHOWN = "() => document.querySelector('svg.board g.cities') && document.querySelector('input[type=range]')"
 
 
 def played(edition: str, decisions: int) -> str:
-    """A record of so many decisions by bots."""
+    """A record of a number of decisions by bots."""
     game = Game(edition, 3, "looking back")
     bots = [make_bot("casual", seed) for seed in range(game.seats)]
     while not game.over and len(game.log) != decisions:
@@ -83,7 +83,7 @@ def played(edition: str, decisions: int) -> str:
 
 
 def figures_of(record: str) -> dict[str, Any]:
-    """What a reel costs without any browser."""
+    """What a reel costs without a browser."""
     times = []
     for _ in range(OPENINGS):
         began = perf_counter()
@@ -99,10 +99,10 @@ def figures_of(record: str) -> dict[str, Any]:
 
 
 def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int]) -> dict[str, Any]:
-    """How long a record takes to be shown from the moment it is chosen, and then each of its moments."""
+    """How long a record takes to show after choosing it, and then each of its moments."""
     openings, shown = list[float](), dict[str, Any]()
     for _ in range(OPENINGS):
-        replays._packed.cache_clear()  # each time as for somebody who is the first to look
+        replays._packed.cache_clear()  # as for the first person to open it
         context = browser.new_context(locale="en-GB", viewport={"width": size[0], "height": size[1]})
         visitor = Visitor(context, server.url).open("/replay")
         began = perf_counter()
@@ -117,12 +117,12 @@ def opened(browser: Browser, server: Serving, record: Path, size: tuple[int, int
 
 
 def scrub(visitor: Visitor) -> list[float]:
-    """How long each moment of the game took to be shown, in any order: far jumps and near ones as they come."""
+    """How long each moment of the game took to show, in random order: long and short jumps."""
     return [*visitor.page.evaluate(SCRUB, moments(visitor))]
 
 
 def press(visitor: Visitor) -> list[float]:
-    """How long each press on the slider took to be answered; those within 16 ms are too quick to be told of."""
+    """How long each press on the slider took; browsers do not report those below 16 ms."""
     box = visitor.page.locator("input[type=range]").bounding_box()
     order = moments(visitor)
     assert box
@@ -135,20 +135,20 @@ def press(visitor: Visitor) -> list[float]:
 
 
 def moments(visitor: Visitor) -> list[int]:
-    """All moments of the game that is looked at, in an order by chance."""
+    """All moments of the open game, in random order."""
     last = int(visitor.page.get_attribute("input[type=range]", "max") or 0)
     return random.Random(1).sample(range(last + 1), last + 1)
 
 
 def spread(values: list[float]) -> dict[str, float]:
-    """The middle, the slow end and the slowest."""
+    """The median, a high percentile and the slowest."""
     values = sorted(values)
     slow = values[min(len(values) - 1, int(0.95 * len(values)))]
     return {"median": round(statistics.median(values), 1), "p95": round(slow, 1), "most": round(values[-1], 1)}
 
 
 def main() -> None:
-    """Measure the three boards, and write the figures down with the machine that they are from."""
+    """Measure the three boards, and write the figures with a description of the machine."""
     found, boards = chromium(), dict[str, Any]()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])

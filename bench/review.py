@@ -1,9 +1,9 @@
-"""Is a review to be believed? Chances of winning against what happened, and parts against margins.
+"""How accurate reviews are: chances of winning against results, and luck and skill against margins.
 
     python bench/review.py --runs runs/review
 
-plays what is not played yet (a line for each game is kept, so that it can be gone on with), and writes the figures into
-bench/results/review.json and the plot into docs/images/calibration.svg. Deals for fitting and for figures are apart.
+plays the missing games (every game is stored as a line, so it can be resumed), and writes the figures to
+bench/results/review.json and the plot to docs/images/calibration.svg. Deals for fitting and for figures are separate.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "review.json"
 PLOT = ROOT / "docs" / "images" / "calibration.svg"
 TABLES = [(box.board.id, seats) for _, box, seats in kinds_of_games()]
-GAMES = {2: 60, 3: 30, 4: 12, 5: 6}  # whose chances are told, at each table, and as many for fitting
-SEEDS = {"fit": 8_000_000, "told": 9_000_000, "parts": 8_500_000}
-EVERY, PLAYOUTS = 3, 16  # turns between two looks, and games played on from each for each seat
+GAMES = {2: 60, 3: 30, 4: 12, 5: 6}  # games for the figures, at each table, and as many for fitting
+SEEDS = {"fit": 8_000_000, "test": 9_000_000, "parts": 8_500_000}
+EVERY, PLAYOUTS = 3, 16  # turns between two moments, and playouts per moment and seat
 BINS = 10
 
 
 def played(edition: str, seats: int, seed: int) -> tuple[Game, list[str]]:
-    """A game of levels drawn by lot."""
+    """A game of random levels."""
     chance = random.Random(f"{edition} {seats} {seed}")
     levels = [chance.choice(LEVELS) for _ in range(seats)]
     return played_by(levels, edition, seed), levels
@@ -58,23 +58,23 @@ def played_by(levels: Sequence[str], edition: str, seed: int) -> Game:
     return game
 
 
-def chances_told(game: Game) -> list[list[list[float]]]:
-    """For each seat, its chances as they were reckoned through the game, and what came of it."""
+def chances_of(game: Game) -> list[list[list[float]]]:
+    """For each seat, its estimated chances through the game, and the result."""
     simulator = Simulator(game.box, game.seats, PLAYS_ON)
     moments = moments_of(game)[::EVERY]
     tally = PlayoutTally(simulator, moments)
     first = [score["place"] == 1 for score in game.scores()]
-    told = []
+    found = []
     for seat in range(game.seats):
         for moment in range(len(moments)):
             tally.play(moment, seat, PLAYOUTS)
         course = followed(tally.won[:, seat], tally.played[:, seat], 1 / game.seats, DRIFT * EVERY**0.5)
-        told.append([[round(float(chance), 4), first[seat] / sum(first)] for chance in course])
-    return told
+        found.append([[round(float(chance), 4), first[seat] / sum(first)] for chance in course])
+    return found
 
 
-def parts_told(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
-    """For each seat, its level, its margin and the parts of it."""
+def parts_by_seat(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
+    """For each seat, its level, its margin and the parts of the margin."""
     totals = [int(score["total"]) for score in game.scores()]
     parts = parts_of(game, totals, Simulator(game.box, game.seats, MEASURE), worlds=1)
     return [
@@ -84,16 +84,16 @@ def parts_told(game: Game, levels: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def jobs(parts: int) -> Iterator[tuple[str, str, int, int]]:
-    """All games: what for, where, and from which seed; small tables first."""
+    """All games: their purpose, table and seed; small tables first."""
     tables = sorted(TABLES, key=lambda table: table[1])
     for edition, seats in tables:
-        for use in ("told", "fit"):
+        for use in ("test", "fit"):
             yield from ((use, edition, seats, SEEDS[use] + i) for i in range(GAMES[seats]))
         yield from (("parts", edition, seats, SEEDS["parts"] + i) for i in range(parts // len(tables)))
 
 
 def run(folder: Path, parts: int, seconds: float, workers: int) -> list[dict[str, Any]]:
-    """Every game, those of earlier runs too, as far as there is time."""
+    """Every game, including those of earlier runs, as far as time allows."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "games.jsonl"
     done = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
@@ -110,22 +110,22 @@ def run(folder: Path, parts: int, seconds: float, workers: int) -> list[dict[str
 
 
 def looked_at(job: tuple[str, str, int, int], until: float) -> dict[str, Any] | None:
-    """What is told of a game, unless it is too late for another."""
+    """The results of a game, unless there is no time for another."""
     if time.monotonic() > until:
         return None
     began = time.process_time()
     game, levels = played(*job[1:])
-    found = parts_told(game, levels) if job[0] == "parts" else chances_told(game)
+    found = parts_by_seat(game, levels) if job[0] == "parts" else chances_of(game)
     return {"job": job, "found": found, "seconds": round(time.process_time() - began, 2)}
 
 
 def brier(games: Sequence[Any], by: float) -> float:
-    """The mean square between chance and outcome."""
+    """The mean squared difference between chance and result."""
     return float(np.mean([(p - won) ** 2 for game in games for won, p in pairs_of(game, by)]))
 
 
 def pairs_of(game: Any, by: float) -> list[tuple[float, float]]:
-    """What came of it and the chance that was told, for each seat at each moment."""
+    """The result and the estimated chance, for each seat at each moment."""
     moments = zip(*game, strict=True)
     return [
         (won, p)
@@ -140,7 +140,7 @@ def sureness(games: Sequence[Any]) -> float:
 
 
 def reliability(games: Sequence[Any], by: float) -> list[dict[str, float]]:
-    """For each tenth of the chances: how many, their mean, how often it came so, and 95 % from drawing games anew."""
+    """For each tenth of the chances: their number and mean, how often they came true, and a 95% bootstrap interval."""
     chance = random.Random(1)
     rows = []
     for low in range(BINS):
@@ -166,7 +166,7 @@ def _mean(games: Sequence[Sequence[Sequence[float]]]) -> float:
 
 
 def brier_interval(games: Sequence[Any], by: float) -> list[float]:
-    """95 % from drawing games anew."""
+    """A 95% interval from resampling games."""
     chance = random.Random(2)
     again = sorted(brier(chance.choices(games, k=len(games)), by) for _ in range(200))
     return [round(again[5], 4), round(again[194], 4)]
@@ -177,7 +177,7 @@ def _radius(row: dict[str, float]) -> float:
 
 
 def plot(rows: Sequence[dict[str, float]]) -> str:
-    """The reliability as a drawing."""
+    """The reliability as a chart."""
     size, edge = 320, 46
     x = {row["from"]: edge + row["chance"] * size for row in rows}
 
@@ -191,8 +191,8 @@ def plot(rows: Sequence[dict[str, float]]) -> str:
     )
     grid = "".join(
         f'<path d="M{edge} {y(i / 5):.0f}h{size}M{edge + i * size / 5:.0f} {edge}v{size}" stroke="#d3c6ad"/>'
-        f'<text x="{edge - 8}" y="{y(i / 5) + 4:.0f}" text-anchor="end">{20 * i} %</text>'
-        f'<text x="{edge + i * size / 5:.0f}" y="{edge + size + 18}" text-anchor="middle">{20 * i} %</text>'
+        f'<text x="{edge - 8}" y="{y(i / 5) + 4:.0f}" text-anchor="end">{20 * i}%</text>'
+        f'<text x="{edge + i * size / 5:.0f}" y="{edge + size + 18}" text-anchor="middle">{20 * i}%</text>'
         for i in range(6)
     )
     return (
@@ -200,27 +200,27 @@ def plot(rows: Sequence[dict[str, float]]) -> str:
         'font-family="sans-serif" font-size="12" fill="#2b2621">'
         '<title>Reliability of the chances of winning</title><rect width="100%" height="100%" fill="#fffcf4"/>'
         f'{grid}<path d="M{edge} {edge + size}l{size} -{size}" stroke="#6f6455" stroke-dasharray="4 4"/>{marks}'
-        f'<text x="{edge}" y="{edge - 14}">How often it was won, by the chance that was told</text></svg>\n'
+        f'<text x="{edge}" y="{edge - 14}">Share of games won, by estimated chance</text></svg>\n'
     )
 
 
 def figures(done: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """All that is told of the games."""
+    """All figures of the games."""
     by_use = {use: [row for row in done if row["job"][0] == use] for use in SEEDS}
-    told, fit = ([row["found"] for row in by_use[use]] for use in ("told", "fit"))
+    test, fit = ([row["found"] for row in by_use[use]] for use in ("test", "fit"))
     by, best = SURENESS, sureness(fit)
     seats = [seat for row in by_use["parts"] for seat in row["found"]]
-    guess = float(np.mean([(1 / len(game) - won) ** 2 for game in told for seat in game for _, won in seat]))
+    guess = float(np.mean([(1 / len(game) - won) ** 2 for game in test for seat in game for _, won in seat]))
     return {
         "games": {use: len(rows) for use, rows in by_use.items()},
-        "moments": sum(len(seat) for game in told for seat in game),
+        "moments": sum(len(seat) for game in test for seat in game),
         "playouts": PLAYOUTS, "every": EVERY,
         "cpu_seconds": round(sum(row["seconds"] for row in done)),
         "sureness": by,
         "sureness_that_fits_other_games": best,
-        "brier": round(brier(told, by), 4), "brier_95": brier_interval(told, by),
+        "brier": round(brier(test, by), 4), "brier_95": brier_interval(test, by),
         "brier_of_equal_chances": round(guess, 4),
-        "reliability": reliability(told, by),
+        "reliability": reliability(test, by),
         "parts": {
             "seats": len(seats),
             "largest_gap": max(map(_gap, seats), default=0.0),
@@ -238,11 +238,11 @@ def _means(seats: Sequence[dict[str, Any]]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Play, reckon and write."""
+    """Play, compute and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=Path, default=ROOT / "runs" / "review")
-    parser.add_argument("--parts", type=int, default=1000, help="games whose parts are added up")
-    parser.add_argument("--seconds", type=float, default=600, help="after which it stops for now")
+    parser.add_argument("--parts", type=int, default=1000, help="games for the figures of luck and skill")
+    parser.add_argument("--seconds", type=float, default=600, help="time after which it stops for now")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     asked = parser.parse_args()
     found = figures(run(asked.runs, asked.parts, asked.seconds, asked.workers))

@@ -1,4 +1,4 @@
-"""Finds what a seat may expect to end with from what it knows, if strong players play on: a line through many games.
+"""Fit what a seat can expect to end with, from what it knows, if strong players finish the game: a linear regression.
 
 python bench/review_values.py                 writes src/whistlestop/review/values.json
 python bench/review_values.py --games 40 --table usa/2 --dry
@@ -38,16 +38,16 @@ from whistlestop.review.value import FILE, other_facts, own_facts
 from whistlestop.views.redaction import redacted
 
 TABLES = [table for table, _, _ in kinds_of_games()]
-SEEDS = 7_000_000  # no figure is told of these deals
+SEEDS = 7_000_000  # not used for any published figure
 LOOKED_AT = 0.25  # of the turns
-Row = tuple[int, Array, Array]  # the points in the end, own facts, facts that others see
-Lines = dict[str, list[float]]  # by their names
-FIRMNESS = 3.0  # of the ridge
+Row = tuple[int, Array, Array]  # the final points, own facts, facts that others see
+Lines = dict[str, list[float]]  # by name
+FIRMNESS = 3.0  # strength of the ridge penalty
 SEEN = (len(AGES) + 1, STATES, 2)
 
 
 def rows_of(simulator: Simulator, seed: int, levels: Sequence[str], seen: Array) -> Iterator[Row]:
-    """A game: for some moments and all seats, what is known, and what it ends with when strong players go on."""
+    """A game: for some moments and all seats, what is known, and the final points if strong players finish it."""
     box, chance = simulator.box, random.Random(seed)
     bots = [make_bot(chance.choice(levels), seed + seat) for seat in range(simulator.seats)]
     state, turn = records(1, State), 0
@@ -75,7 +75,7 @@ def _rows_at(simulator: Simulator, state: Records[State], seen: Array) -> Iterat
 
 
 def line_through(facts: Array, totals: Array) -> Array:
-    """Ridge regression on facts of like size."""
+    """Ridge regression on normalised facts."""
     size = facts.std(axis=0) + 1e-9
     size[0] = 1.0
     known = facts / size
@@ -91,7 +91,7 @@ def explained(facts: Array, totals: Array, line: Array) -> float:
 
 
 def in_step(facts: Array, totals: Array, line: Array) -> Array:
-    """The line with its sense of whose turn it is found among strong players."""
+    """The line with its weight for the turn to move fitted on games of strong players."""
     half = (facts.shape[1] - 1) // 2
     tempo = [0, half - 2, half - 1, half, 2 * half - 2, 2 * half - 1, 2 * half]
     kept = line.copy()
@@ -103,17 +103,17 @@ def in_step(facts: Array, totals: Array, line: Array) -> Array:
 def suspicion_of(seen: Array) -> list[list[float]]:
     """How much more often a ticket in each state is held than not, as a logarithm."""
     shares = (seen + 1.0) / (seen + 1.0).sum(axis=1, keepdims=True)
-    told: list[list[float]] = np.log(shares[:, :, 1] / shares[:, :, 0]).round(2).tolist()
-    return told
+    weights: list[list[float]] = np.log(shares[:, :, 1] / shares[:, :, 0]).round(2).tolist()
+    return weights
 
 
 def columns(rows: Sequence[Row], place: int) -> tuple[Array, Array]:
-    """The facts and the points of rows."""
+    """The facts and points of rows."""
     return np.array([row[place] for row in rows]), np.array([float(row[0]) for row in rows])
 
 
 def played(table: str, games: int, levels: Sequence[str], seen: Array) -> list[Row]:
-    """All rows of so many games at a table."""
+    """All rows of a number of games at a table."""
     edition, seats = table.split("/")
     simulator = Simulator(open_box(edition), int(seats), MEASURE)
     first = SEEDS + (0 if len(levels) > 1 else games)
@@ -121,28 +121,28 @@ def played(table: str, games: int, levels: Sequence[str], seen: Array) -> list[R
 
 
 def fit(table: str, games: int, known: Lines | None) -> tuple[Lines, Array]:
-    """The lines of a table, of own and of others' points, and who held what; what is known is only set in step."""
+    """The lines of a table, for own and others' points, and who held what; known ones only get a new turn weight."""
     seen = np.zeros(SEEN)
     mixed = [] if known else played(table, games, LEVELS, seen)
     strong = played(table, games, [MEASURE], np.zeros_like(seen))
-    told = {}
+    lines = {}
     for name, place in (("own", 1), ("other", 2)):
         line = np.array(known[name]) if known else line_through(*columns(mixed[len(mixed) // 5 :], place))
         line = in_step(*columns(strong, place), line)
         share = explained(*columns(mixed[: len(mixed) // 5] or strong, place), line)
         print(f"{table} {name}: {share:.2f} of the variance", flush=True)
-        told[name] = [round(float(weight), 5) for weight in line]
-    told["own"][_own_turn(told)] += luck_of_a_turn(table, told, games // 8)
-    return told, seen
+        lines[name] = [round(float(weight), 5) for weight in line]
+    lines["own"][_own_turn(lines)] += luck_of_a_turn(table, lines, games // 8)
+    return lines, seen
 
 
 def _own_turn(lines: Lines) -> int:
-    """Where in the line of the own points it stands that it is one's turn."""
+    """The index of the turn to move in the line of own points."""
     return (len(lines["own"]) - 1) // 2 - 1
 
 
 def luck_of_a_turn(table: str, lines: Lines, games: int) -> float:
-    """What a turn brings beyond its promise among strong players: it should be nothing on average."""
+    """What a turn brings beyond its promise among strong players, which should be zero on average."""
     edition, seats = table.split("/")
     luck, turns = 0.0, 0
     with patch.object(value, "_values", lambda: {table: lines}):
@@ -160,7 +160,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=480, help="divided by the seats")
     parser.add_argument("--table", choices=TABLES)
-    parser.add_argument("--in-step", action="store_true", help="only find the sense of whose turn it is anew")
+    parser.add_argument("--in-step", action="store_true", help="only fit the weight of the turn to move again")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     asked = parser.parse_args()
     values = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
@@ -178,7 +178,7 @@ def main() -> None:
 
 
 def write(path: Path, found: dict[str, Any]) -> None:
-    """Write a line for each."""
+    """Write one line for each entry."""
     lines = ",\n".join(f'  "{name}": {json.dumps(value)}' for name, value in found.items())
     path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 

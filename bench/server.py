@@ -1,10 +1,10 @@
-"""What the server bears: waits under load, the memory of tables and connections, and what a second process brings.
+"""The capacity of the server: waits under load, memory of tables and connections, and the gain of a second process.
 
     python -m bench.server --rounds 5 --parts load
 
-Servers run as `whistlestop serve` runs them, but without limits for an address; the clients have a process and a core
-of their own. With --against, another source tree is measured side by side. With --write, the file
-bench/results/server.json gets the median of the rounds, the lowest and the highest.
+Servers run as with `whistlestop serve`, but without limits per address; the clients have a separate process and core.
+With --against, another source tree is measured side by side. With --write, bench/results/server.json gets the median,
+lowest and highest of the rounds.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from tests.support.server.postgres import running_server
 
 RESULTS = ROOT / "bench" / "results" / "server.json"
 SERVER_CORE, CLIENT_CORE = {0}, {1}
-SAFE: tuple[str, ...] = ()  # PostgreSQL as it comes: a commit is on the disk
-SETTLED = 2.0  # seconds after everybody came
-WARMING = 50  # tables at which is played before anything is measured
-WARM = 4.0  # seconds of it: what any table learns, all tables know
+SAFE: tuple[str, ...] = ()  # PostgreSQL's defaults: a commit is on disk
+SETTLED = 2.0  # seconds after everybody has connected
+WARMING = 50  # tables to play at before measuring
+WARM = 4.0  # seconds of that: caches are shared by all tables
 
 Figures = dict[str, Any]
 Options = argparse.Namespace
 
 
 class Filled:
-    """Databases with tables in them, from which every round takes a copy."""
+    """Databases with tables, of which every round uses a copy."""
 
     def __init__(self, folder: Path, postgres: Postgres | None) -> None:
         self._folder, self._postgres = folder, postgres
@@ -73,12 +73,12 @@ class Filled:
 
 
 def load(options: Options, source: Path, filled: Filled) -> Figures:
-    """One process on one core with SQLite: what tables and their sockets cost, waits at two paces, and in a rush."""
+    """One process on one core with SQLite: the cost of tables and sockets, waits at two paces and at full speed."""
     with ExitStack() as stack:
         db, tables = stack.enter_context(filled.sqlite(options.tables))
         server = stack.enter_context(Server(db, source, SERVER_CORE, options.profile))
         clients = stack.enter_context(Clients(CLIENT_CORE))
-        with Clients(CLIENT_CORE) as first:  # what all tables share is no table's cost
+        with Clients(CLIENT_CORE) as first:  # what all tables share does not count as a table's cost
             first.order("sit", tables=tables[:WARMING], ports=[server.port], is_spread=False)
             first.order("pace", seconds=WARM, rate=5)
             first.order("leave")
@@ -96,11 +96,11 @@ def load(options: Options, source: Path, filled: Filled) -> Figures:
     stages = ("alone", "with three sockets", "after play")
     more = len(tables) - WARMING
     grown = {stage: (after - memory[0]) / more for stage, after in zip(stages, memory[1:], strict=True)}
-    return {**figures, "KB a table": grown, "events a table": sum(laid.events for laid in tables) / len(tables)}
+    return {**figures, "KB a table": grown, "events a table": sum(table.events for table in tables) / len(tables)}
 
 
 def idle(options: Options, source: Path, filled: Filled) -> Figures:
-    """One process on one core with connections that do nothing but answer pings."""
+    """One process on one core with connections that only answer pings."""
     with ExitStack() as stack:
         db, tables = stack.enter_context(filled.sqlite(-(-options.connections // 3), is_new=True))
         server = stack.enter_context(Server(db, source, SERVER_CORE))
@@ -117,7 +117,7 @@ def idle(options: Options, source: Path, filled: Filled) -> Figures:
 
 
 def processes(options: Options, source: Path, filled: Filled) -> Figures:
-    """One process and two on one PostgreSQL, as fast as they can: each with its tables, or with seats of all."""
+    """One process and two with one PostgreSQL, at full speed: each with its own tables, or with seats of all tables."""
     figures = {
         "one": rushed(options, source, filled, 1),
         "two, each its tables": rushed(options, source, filled, 2),
@@ -128,14 +128,14 @@ def processes(options: Options, source: Path, filled: Filled) -> Figures:
         two = figures[name]
         figures[f"{name}: gain"] = {
             "moves a second": two["moves a second"] / one["moves a second"],
-            # What the gain would be if PostgreSQL and the clients had cores of their own.
+            # What the gain would be if PostgreSQL and the clients had separate cores.
             "moves for the servers' time": 2 * one["server ms a move"] / two["server ms a move"],
         }
     return figures
 
 
 def rushed(options: Options, source: Path, filled: Filled, count: int, *, is_spread: bool = False) -> Figures:
-    """So many processes with their shares of all cores, as fast as they can."""
+    """A number of processes with their shares of all cores, at full speed."""
     url, tables, pids = filled.postgresql(options.tables)
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(url, source)) for _ in range(count)]
@@ -154,7 +154,7 @@ def rushed(options: Options, source: Path, filled: Filled, count: int, *, is_spr
 
 
 def moved(servers: list[Server], clients: Clients, options: Options, order: str, **more: float) -> Figures:
-    """Some seconds of moves: what the clients have seen, and what it cost."""
+    """Some seconds of moves: what the clients saw, and what it cost."""
     pids = [server.pid for server in servers]
     used = -cpu_seconds(*pids)
     seen = clients.order(order, seconds=options.seconds, **more)
@@ -182,7 +182,7 @@ PARTS: dict[str, Callable[[Options, Path, Filled], Figures]] = {"load": load, "i
 
 
 def measure(options: Options, filled: Filled) -> Figures:
-    """Every part for every source tree, one after the other in every round."""
+    """Every part for every source tree, one by one in every round."""
     sources = {"this": ROOT / "src", **({"other": options.against} if options.against else {})}
     rounds: dict[tuple[str, str], list[Figures]] = {(part, name): [] for part in options.parts for name in sources}
     for number in range(options.rounds):
@@ -194,7 +194,7 @@ def measure(options: Options, filled: Filled) -> Figures:
 
 
 def machine() -> Figures:
-    """What it was measured on."""
+    """A description of the machine."""
     model = next(line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name"))
     return {"processor": model.partition(": ")[2], "cores": os.cpu_count(), "python": platform.python_version()}
 
@@ -208,7 +208,7 @@ def options() -> Options:
     parser.add_argument("--rates", type=float, nargs="*", default=[1, 3], help="moves a second at each table")
     parser.add_argument("--connections", type=int, default=5000)
     parser.add_argument("--idle-seconds", type=float, default=45, help="longer than two pings")
-    parser.add_argument("--share", type=float, help="of a core for each of several processes, if few cores have to do")
+    parser.add_argument("--share", type=float, help="share of a core per process, if there are few cores")
     parser.add_argument("--against", type=Path, help="the src of another source tree")
     parser.add_argument("--profile", type=Path, help="where the profile of the server's event loop goes")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.relative_to(ROOT)}")
@@ -222,7 +222,7 @@ def main() -> None:
         postgres = stack.enter_context(running_server(SAFE)) if "processes" in asked.parts else None
         figures = measure(asked, Filled(folder, postgres))
     setting = {name: getattr(asked, name) for name in ("rounds", "seconds", "tables", "share")}
-    told = {
+    found = {
         "machine": machine(),
         "each": "median, lowest, highest",
         **{part: {**setting, **figures[part]} for part in figures},
@@ -230,7 +230,7 @@ def main() -> None:
     print(json.dumps(figures, indent=1))
     if asked.write:
         before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-        RESULTS.write_text(json.dumps({**before, **told}, indent=1) + "\n", encoding="utf-8")
+        RESULTS.write_text(json.dumps({**before, **found}, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Clients of the load bench, in a process of their own: they speak just enough of the protocol to play.
+"""Clients of the load bench, in a separate process: they speak just enough of the protocol to play.
 
-Orders come as JSON, one a line, and each is answered with one line of figures; see `Clients`.
+Orders come as JSON, one per line, and each is answered with one line of figures; see `Clients`.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 WELCOME, GAME, REFUSED = (f'{{"type":"{kind}",'.encode() for kind in ("welcome", "game", "refused"))
 MOVES = len(GAME) + len('"moves":')
 NOT_ASKED = b'"choices":{}'
-LAST_ANSWERS = 10.0  # seconds that are waited for them after a round
+LAST_ANSWERS = 10.0  # seconds to wait for them after a round
 
 
 class Asked(msgspec.Struct):
-    """What a client has to read of the game when it is to decide."""
+    """The part of the game that a client has to read to decide."""
 
     moves: int
     choices: dict[str, Any]
@@ -45,7 +45,7 @@ read_asked = msgspec.json.Decoder(Asked).decode
 
 
 class Seat(asyncio.Protocol):
-    """A connection: frames in, frames out, and nothing that a client does not need."""
+    """A connection: frames in, frames out, and nothing else."""
 
     def __init__(self, clients: Clients, company: Company | None, table: str, token: str | None) -> None:
         self.clients, self.company = clients, company
@@ -110,26 +110,26 @@ class Seat(asyncio.Protocol):
 
 @dataclass
 class Move:
-    """A move that is on its way: who made it, when it was sent or due, and how many have seen it."""
+    """A move in transit: who made it, when it was sent or due, and how many seats have seen it."""
 
     mover: Seat
     at: float
-    told: int = 0
+    seen_by: int = 0
 
 
 class Company:
-    """The players of a table: whoever is asked moves, when it is time."""
+    """The players of a table: the seat on turn moves when it is time."""
 
     def __init__(self, clients: Clients, chance: Random) -> None:
         self.clients, self.chance = clients, chance
         self.seats: list[Seat] = []
         self.ready: tuple[Seat, Asked] | None = None
         self.is_rushing = False
-        self.owed: deque[float] = deque()  # when moves were due that are not made yet
-        self.awaited: dict[int, Move] = {}  # by the number that the views will have
+        self.owed: deque[float] = deque()  # when moves were due that have not been made yet
+        self.awaited: dict[int, Move] = {}  # by the number of the resulting view
 
     def shown(self, seat: Seat, payload: bytes) -> None:
-        """A seat has its view."""
+        """Handle a seat's view."""
         moves = int(payload[MOVES : payload.index(b",", MOVES)])
         if moves in self.awaited:
             self._note(moves, seat)
@@ -142,13 +142,13 @@ class Company:
         waited = time.perf_counter() - move.at
         if seat is move.mover:
             self.clients.own.append(waited)
-        move.told += 1
-        if move.told == len(self.seats):
+        move.seen_by += 1
+        if move.seen_by == len(self.seats):
             self.clients.all.append(waited)
             del self.awaited[moves]
 
     def due(self, at: float, every: float, end: float) -> None:
-        """It is time for a move, and later for the next."""
+        """Make a move due now, and schedule the next."""
         loop = asyncio.get_running_loop()
         if at + every < end:
             loop.call_at(at + every, self.due, at + every, every, end)
@@ -156,7 +156,7 @@ class Company:
         self.move()
 
     def move(self) -> None:
-        """Move if it is time and somebody is asked; who was asked too late is late from when it was time."""
+        """Move if it is time and a seat is on turn; delays count from when the move was due."""
         if self.ready is None or not (self.is_rushing or self.owed):
             return
         (mover, asked), self.ready = self.ready, None
@@ -183,11 +183,11 @@ class Clients:
         self.moves = 0
 
     def fail(self, fault: str) -> None:
-        """Something went wrong that must not."""
+        """Record a failure."""
         self.faults.append(fault)
 
     async def sit(self, tables: list[Any], ports: list[int], is_spread: bool) -> dict[str, Any]:
-        """Sit down at tables; they are shared out over the servers, or the seats of each table are."""
+        """Join tables; either the tables or the seats of each table are spread over the servers."""
         for number, (table, tokens, _) in enumerate(tables):
             company = Company(self, Random(number))
             for seat, token in enumerate(tokens):
@@ -203,7 +203,7 @@ class Clients:
         return seat
 
     async def pace(self, seconds: float, rate: float) -> dict[str, Any]:
-        """Every table makes so many moves a second, at times of its own."""
+        """Every table makes a number of moves per second, each at its own times."""
         self._clear()
         now = asyncio.get_running_loop().time()
         for company in self.companies:
@@ -214,7 +214,7 @@ class Clients:
         return await self._spend(seconds)
 
     async def rush(self, seconds: float, tables: int) -> dict[str, Any]:
-        """Some tables move as fast as they can, one move after the other."""
+        """Some tables move as fast as they can, one move after another."""
         self._clear()
         for company in self.companies[:tables]:
             company.is_rushing = True
@@ -245,13 +245,13 @@ class Clients:
         return left
 
     async def look_on(self, tables: list[Any], port: int) -> dict[str, Any]:
-        """Connect to chairs and do nothing but answer pings."""
+        """Connect to seats and only answer pings."""
         for table, tokens, _ in tables:
             self.idle += [await self._connect(None, port, table, token) for token in tokens]
         return {"connections": len(self.idle), "faults": self.faults}
 
     async def rest(self, seconds: float) -> dict[str, Any]:
-        """Do nothing for a while, and tell who is still there."""
+        """Do nothing for a while, and report who is still connected."""
         await asyncio.sleep(seconds)
         seats = [*self.idle, *(seat for company in self.companies for seat in company.seats)]
         return {"connections": sum(not seat.transport.is_closing() for seat in seats), "faults": self.faults}
@@ -266,7 +266,7 @@ class Clients:
 
 
 def milliseconds(waits: list[float]) -> dict[str, float]:
-    """Half of the waits, 95 and 99 of 100, and all of them were no longer."""
+    """The median, the 95th and 99th percentile and the maximum of the waits."""
     ordered = sorted(waits) or [0.0]
     shares = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "most": 1.0}
     return {name: round(1000 * ordered[int(share * (len(ordered) - 1))], 2) for name, share in shares.items()}
@@ -282,7 +282,7 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    gc.disable()  # while the clients collect garbage for 100 ms, 50 moves fall due, and then come all at once
+    gc.disable()  # during a collection of 100 ms, 50 moves would become due and then come all at once
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     uvloop.run(main())

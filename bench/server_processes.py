@@ -1,4 +1,4 @@
-"""The processes of the load bench: servers, the clients, and what they cost the machine."""
+"""The processes of the load bench: servers, clients, and their cost."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bench.server_tables import Created
 from whistlestop.server.settings import VARIABLE, ServerSettings
 
 ROOT = Path(__file__).parents[1]
-MOST = 1_000_000  # all clients come from one address, and it may do as much as it likes
+MOST = 1_000_000  # all clients have the same address, which must not be limited
 TICK = os.sysconf("SC_CLK_TCK")
 PATIENCE = 180.0  # seconds, for a machine that is very busy
 
-# When we are gone, however we ended, the pipe is closed, and the server ends too.
+# When this process exits, however it ends, the pipe closes and the server exits too.
 SERVE = """
 import cProfile, os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
@@ -47,7 +47,7 @@ else:
 
 
 class Server:
-    """A server in a process of its own, as `whistlestop serve` runs it; with a profile, that of its event loop."""
+    """A server in a separate process, as run by `whistlestop serve`; optionally with a profile of its event loop."""
 
     def __init__(
         self,
@@ -104,19 +104,19 @@ class Server:
         return self._process.pid
 
     def open_tables(self, tables: Sequence[Created]) -> None:
-        """Let the server read tables from its store, with nobody at them."""
+        """Make the server load tables from its store, with nobody connected."""
         with httpx.Client(base_url=self.url) as http:
-            for laid in tables:
-                http.get(f"/api/tables/{laid.table}").raise_for_status()
+            for table in tables:
+                http.get(f"/api/tables/{table.table}").raise_for_status()
 
     def memory(self) -> float:
-        """What the process alone has in memory, in KB."""
+        """The private memory of the process, in KB."""
         rollup = Path(f"/proc/{self.pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
         return float(next(line.split()[1] for line in rollup if line.startswith("Pss:"))) * 1.024
 
 
 class Clients:
-    """The clients, in a process of their own that takes orders."""
+    """The clients, in a separate process that takes orders."""
 
     def __init__(self, cores: set[int] | None = None) -> None:
         self._cores = cores
@@ -138,7 +138,7 @@ class Clients:
         self._process.wait(PATIENCE)
 
     def order(self, order: str, **options: Any) -> dict[str, Any]:
-        """Have something done, and wait for its figures."""
+        """Send an order, and wait for its figures."""
         assert self._process.stdin is not None and self._process.stdout is not None
         print(json.dumps({"order": order, **options}), file=self._process.stdin, flush=True)
         figures: dict[str, Any] = json.loads(self._process.stdout.readline())
@@ -148,12 +148,12 @@ class Clients:
 
 
 def cpu_seconds(*pids: int) -> float:
-    """The time that processes have spent on the processor so far."""
+    """The CPU time of processes so far."""
     return sum(sum(map(int, _stat(pid)[11:13])) for pid in pids) / TICK
 
 
 def with_children(pid: int) -> list[int]:
-    """A process and all that it has started and that still run."""
+    """A process and its running descendants."""
     parents = {int(path.name): int(_stat(int(path.name))[1]) for path in Path("/proc").glob("[0-9]*")}
     found = [pid]
     for each in found:

@@ -1,4 +1,4 @@
-"""Tables for the load bench: games in all their stages, written into a store before a server opens it."""
+"""Tables for the load bench: games in all stages, written to a store before a server opens it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from whistlestop.tables.options import ChairAsked, TableOptions
 from whistlestop.tables.table import Change, Table
 
 NAMES = ("Ada", "Ben", "Cem")
-GAMES = 8  # different ones of each edition; the tables are copies of them
-FIRST = 2 + len(NAMES)  # events until everybody has chosen first tickets
+GAMES = 8  # different games of each edition; the tables are copies of them
+FIRST = 2 + len(NAMES)  # events until everybody has chosen starting tickets
 TO_PLAY = 120  # decisions that every table has left
 CLAIMS, TICKETS = 0.35, 0.03  # how often a route is claimed, or tickets are drawn, when they can be
 
 
 class Created(NamedTuple):
-    """A table in the store, with the tokens of its chairs."""
+    """A table in the store, with the tokens of its seats."""
 
     table: str
     tokens: list[str]
@@ -35,7 +35,7 @@ class Created(NamedTuple):
 
 
 def some_words(choices: dict[str, Any], chance: Random) -> str:
-    """An action out of the choices that a client is told, about as often as people choose it."""
+    """One of the actions that a client may choose, about as often as people choose it."""
     if choices.get("keep"):
         return " ".join(["keep", *choices["keep"]["offer"]])
     if choices.get("pay"):
@@ -56,11 +56,11 @@ def some_words(choices: dict[str, Any], chance: Random) -> str:
 
 
 def played(edition: Any, chance: Random, most: int = 500) -> list[Entry]:
-    """The events of a whole game."""
+    """The events of a complete game."""
     setting = TableOptions(edition, [ChairAsked("here", name) for name in NAMES])
-    laid = e.Created(setting, f"{chance.getrandbits(256):064x}")
-    table = Table.laid("", laid, 0.0)
-    changes = [Change((laid,), table), commands.deal(table, 1.0)]
+    created = e.Created(setting, f"{chance.getrandbits(256):064x}")
+    table = Table.laid("", created, 0.0)
+    changes = [Change((created,), table), commands.deal(table, 1.0)]
     while changes[-1].table.state != "over" and len(changes) < most:
         table = changes[-1].table
         seat = table.to_move[0]
@@ -70,17 +70,17 @@ def played(edition: Any, chance: Random, most: int = 500) -> list[Entry]:
 
 
 async def fill(url: str, tables: int, seed: int = 1, *, is_new: bool = False) -> list[Created]:
-    """Lay tables in a store: in all stages of their games, or where everybody has just chosen first tickets."""
+    """Create tables in a store: in all stages of their games, or where everybody has just chosen starting tickets."""
     chance = Random(seed)
     games = [played(edition, chance, FIRST if is_new else 500) for edition in EDITIONS for _ in range(GAMES)]
     store = await Store.open(url)
     try:
         tokens = Tokens(await store.secret())
-        laid = []
+        created = []
         for begin in range(0, tables, 100):
             chosen = [_some_events(chance.choice(games), chance) for _ in range(begin, min(begin + 100, tables))]
-            laid += await asyncio.gather(*(_lay(store, tokens, entries) for entries in chosen))
-        return laid
+            created += await asyncio.gather(*(_create(store, tokens, entries) for entries in chosen))
+        return created
     finally:
         await store.close()
 
@@ -89,7 +89,7 @@ def _some_events(game: list[Entry], chance: Random) -> Sequence[Entry]:
     return game[: chance.randint(FIRST, max(FIRST, len(game) - TO_PLAY))]
 
 
-async def _lay(store: Store, tokens: Tokens, entries: Sequence[Entry]) -> Created:
+async def _create(store: Store, tokens: Tokens, entries: Sequence[Entry]) -> Created:
     table = new_id()
     for entry in entries:
         assert await store.append(msgspec.structs.replace(entry, table=table))

@@ -2,8 +2,8 @@
 
     python bench/tune_bots.py strong --edition usa --seats 2 --minutes 12
 
-It starts from the level's present traits, plays candidates against them and against the plain planner, prints the best
-it has found every ten generations, and writes them into a file. Seeds from 1,000,000,000 on are for tuning only.
+It starts from the level's current traits, plays candidates against them and against the default planner, prints the
+best it has found every ten generations, and writes them to a file. Seeds from 1,000,000,000 on are for tuning only.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from whistlestop.engine.records import Records
 
 TUNING_SEEDS = 1_000_000_000
 PLAIN: dict[str, float] = {}
-POINTS = 0.003  # what a point of margin counts beside the share of wins, so that small steps can be felt
+POINTS = 0.003  # weight of a point of margin next to the win rate, so that small steps have an effect
 
-# A regular claims at once, so that it does not search for when to claim.
+# A regular claims at once, so there is no search for when to claim.
 REGULAR = (
     "card length points turn keep_turn keep_more late claim_points claim_loco row other_card finish loco_card touch"
     " tickets wild block block_cost"
@@ -43,7 +43,7 @@ Values = dict[str, float]
 
 
 def traits_for(board: Board) -> list[str]:
-    """The traits that matter only for what is on this board."""
+    """The traits that matter only for features of this board."""
     rules, kinds = board.base_rules(), {route.kind for route in board.routes}
     matters = {
         "path": rules.longest_bonus,
@@ -56,7 +56,7 @@ def traits_for(board: Board) -> list[str]:
 
 
 def line_ups(seats: int) -> list[list[int]]:
-    """Every way to seat two kinds in numbers as equal as can be: 0 is the candidate, 1 its rival."""
+    """Every way to seat two kinds in numbers as equal as possible: 0 is the candidate, 1 its rival."""
     sizes = {seats // 2, seats - seats // 2}
     chosen = [set(own) for size in sizes for own in combinations(range(seats), size)]
     return [[0 if seat in own else 1 for seat in range(seats)] for own in chosen]
@@ -71,7 +71,7 @@ class Duel:
         self.pool = ThreadPoolExecutor(os.cpu_count())
 
     def worth(self, one: Values, other: Values, seeds: range) -> tuple[float, float]:
-        """The share of wins of the first, scaled so that ½ is even, and its margin in points."""
+        """The first one's win rate, scaled so that ½ is even, and its margin in points."""
         traits = np.concatenate([traits_table(one), traits_table(other)])
         games = list(self.pool.map(lambda line_up: self._play(seeds, line_up, traits), self.line_ups))
         return float(np.mean([won for won, _ in games])), float(np.mean([margin for _, margin in games]))
@@ -138,7 +138,7 @@ class Search:
 
 
 def tune(level: str, edition: str, seats: int, minutes: float, deals: int, out: Path) -> None:
-    """Search until the time is up, and write the best traits every ten generations and at the end."""
+    """Search until time is up, and write the best traits every ten generations and at the end."""
     start = traits_of(level, edition, seats)
     duel = Duel(edition, seats)
     search = Search([*SEARCHED[level], *traits_for(load_board(edition))], start, step=0.1, size=10, seed=seats)
@@ -162,11 +162,11 @@ def tune(level: str, edition: str, seats: int, minutes: float, deals: int, out: 
 
 
 def tell(search: Search, duel: Duel, rivals: list[Values], generation: int, seconds: float) -> None:
-    """Say how the mean of the search does on deals that it has not seen."""
+    """Print how the mean of the search does on deals that it has not seen."""
     seeds = range(2 * TUNING_SEEDS, 2 * TUNING_SEEDS + 200)
     against = [duel.worth(search.traits(search.mean), rival, seeds) for rival in rivals]
-    told = ", ".join(f"{won:.1%} ({margin:+.1f} points)" for won, margin in against)
-    print(f"{seconds:5.0f} s, generation {generation}, step {search.step:.3f}: {told}", flush=True)
+    results = ", ".join(f"{won:.1%} ({margin:+.1f} points)" for won, margin in against)
+    print(f"{seconds:5.0f} s, generation {generation}, step {search.step:.3f}: {results}", flush=True)
 
 
 def main() -> None:
@@ -176,7 +176,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--deals", type=int, default=160, help="deals for each candidate, shared by its rivals")
-    parser.add_argument("--out", type=Path, default=Path("traits.json"), help="the file for what is found")
+    parser.add_argument("--out", type=Path, default=Path("traits.json"), help="the file for the traits found")
     asked = parser.parse_args()
     tune(asked.level, asked.edition, asked.seats, asked.minutes, asked.deals, asked.out)
 

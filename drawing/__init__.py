@@ -1,1 +1,1 @@
-"""Draws boards: where cities, spaces and names go, the land under them, and the colours of everything."""
+"""Draws boards: the places of cities, spaces and names, the land under them, and all colours."""

@@ -26,34 +26,34 @@ NEW_SECONDS = 180.0
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The command-line arguments."""
     parser = argparse.ArgumentParser(prog="python -m drawing", description="Draw a board from its data.")
     parser.add_argument("folder", type=Path, help="the folder with board.json; drawing.json is written there")
     parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
     parser.add_argument(
         "--seconds", type=float, help=f"how long to search; {NEW_SECONDS:.0f} for a board without a plan"
     )
-    parser.add_argument("--start", type=Path, help="the plan to go on from; the folder's own, if there is one")
-    parser.add_argument("--anew", action="store_true", help="begin from nothing, even if there is a plan")
+    parser.add_argument("--start", type=Path, help="the plan to continue from; by default the folder's own, if any")
+    parser.add_argument("--anew", action="store_true", help="start from scratch, even if there is a plan")
     parser.add_argument("--seed", type=int, default=1, help="another seed finds another layout")
-    parser.add_argument("--map", type=Path, help="names of seas and mountain ranges; drawing/maps has ours")
+    parser.add_argument("--map", type=Path, help="names of seas and mountain ranges; see drawing/maps")
     return parser.parse_args()
 
 
 def planned(board: Board, hints: Map, start: Path | None, seconds: float, seed: int) -> Drawing:
-    """The plan of a board: an earlier one as it is, or what a search makes of it."""
+    """The plan of a board: an earlier one, or the result of a search."""
     if start and not seconds:
         return read_plan(start)
     layout = Layout(board, hints.ferry_sides)
     if start:
         start_from(layout, read_plan(start))
     price = Search(layout, seed, say).run(seconds, is_new=not start)
-    say(f"the layout costs {price:.2f}; the lower, the better")
+    say(f"the layout costs {price:.2f}; lower is better")
     return drawing_from(layout)
 
 
 def say(line: str) -> None:
-    """Tell how far it has come."""
+    """Print a line of progress."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -72,12 +72,12 @@ def draw(options: argparse.Namespace) -> list[str]:
     options.out.mkdir(parents=True, exist_ok=True)
     (options.out / f"{board.id}.svg").write_text(ground_svg(board.id, ground, plan, hints), encoding="utf-8")
     (options.out / f"{board.id}-picture.svg").write_text(picture_svg(board, ground, plan), encoding="utf-8")
-    wet = [f"{city} stands in the sea: name it under `firm` in the map" for city in at_sea(ground, plan)]
+    wet = [f"{city} is in the sea: add it to `firm` in the map" for city in at_sea(ground, plan)]
     return faults(board, plan) + wet
 
 
 def main() -> int:
-    """Draw, and say what is wrong."""
+    """Draw, and print what is wrong."""
     try:
         wrong = draw(arguments())
     except WhistlestopError as error:

@@ -1,4 +1,4 @@
-"""What the drawing asks of Shapely again and again: the parts of an area, its path in SVG, the ground under a shape."""
+"""Shapely helpers: the parts of an area, its SVG path, the ground under a shape."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def parts(geometry: BaseGeometry, kind: type[Any]) -> list[Any]:
 
 
 def rings(area: BaseGeometry) -> list[Any]:
-    """Every ring of an area, of islands and of holes."""
+    """Every ring of an area, including islands and holes."""
     return [ring for polygon in parts(area, Polygon) for ring in (polygon.exterior, *polygon.interiors)]
 
 
@@ -35,5 +35,5 @@ def line_path(lines: Iterable[LineString], decimals: int = 1) -> str:
 
 
 def footprint(shape: Shape, air: float) -> BaseGeometry:
-    """The ground that a shape takes, with some air around it."""
+    """The ground that a shape occupies, with some air around it."""
     return Polygon(corners(shape)).buffer(shape[RADIUS] + air, quad_segs=4)

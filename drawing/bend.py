@@ -1,6 +1,6 @@
 """From degrees on the earth to units of a drawing: a conic map, the best affine map to the cities, and a gentle bend.
 
-The bend is a thin-plate spline through what the affine map misses; it brings the coast to the printed places of cities.
+The bend is a thin-plate spline of the affine map's errors; it moves the coast to the printed places of cities.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from whistlestop.boards.automatic_drawing.geometry import Floats
 
 Projection = Callable[[Floats, Floats], Floats]
 
-RING = 20  # points far outside that are not bent, so that the edges of the map stay calm
+RING = 20  # points far outside that are not bent, so that the edges of the map stay straight
 RING_SMOOTHING = 0.05
-FIRM = 0.08  # part of the smoothing for a city that has to be hit
-SMALLEST = 0.05  # degrees: cities nearer to each other than this have no place on earth
+FIRM = 0.08  # factor on the smoothing for a city that must be hit
+SMALLEST = 0.05  # degrees: if all cities are nearer to each other than this, they are not places on earth
 SMOOTHER, MAX_SMOOTHER = 3.0, 7
 FOLD_GRID = 120
 
@@ -40,7 +40,7 @@ def conic(south: float, north: float, meridian: float) -> Projection:
 
 
 def conic_around(lon: Floats, lat: Floats) -> Projection:
-    """The conic map that suits these places."""
+    """A conic map suitable for these places."""
     low, high = float(lat.min()), float(lat.max())
     south, north = low + (high - low) / 6, high - (high - low) / 6
     if abs(south + north) < 1:  # the cone would be a cylinder
@@ -49,7 +49,7 @@ def conic_around(lon: Floats, lat: Floats) -> Projection:
 
 
 def spline(points: Floats, values: Floats, smoothing: Floats) -> Callable[[Floats], Floats]:
-    """The thin-plate spline that comes near to these values."""
+    """The thin-plate spline that approximates these values."""
     n = len(points)
     system = np.zeros((n + 3, n + 3))
     system[:n, :n] = _plate(points, points) + np.diag(smoothing)
@@ -71,7 +71,7 @@ def _plate(a: Floats, b: Floats) -> Floats:
 
 
 class Bend:
-    """The way from degrees to a drawing."""
+    """The map from degrees to a drawing."""
 
     def __init__(self, degrees: Floats, places: Floats, smoothing: Floats) -> None:
         self.project = conic_around(*degrees.T)
@@ -88,16 +88,16 @@ class Bend:
         return found
 
     def __call__(self, lon: Floats, lat: Floats) -> Floats:
-        """Places on earth, drawn."""
+        """Places on earth, in units of the drawing."""
         source = (self.project(lon, lat) - self.middle) / self.spread
         return self._flat(source) + self.bent(source)
 
     def shape(self, geometry: BaseGeometry) -> BaseGeometry:
-        """A geometry in degrees, drawn."""
+        """A geometry in degrees, in units of the drawing."""
         return shapely.transform(geometry, lambda points: np.round(self(points[:, 0], points[:, 1]), 3))
 
     def folds(self, window: tuple[float, float, float, float], width: float, height: float) -> int:
-        """At how many points of a grid over the drawing the map turns over; it must not."""
+        """The number of points on a grid over the drawing where the map folds over, which must be zero."""
         west, south, east, north = window
         grid = np.meshgrid(np.linspace(west, east, FOLD_GRID), np.linspace(south, north, FOLD_GRID))
         (lon, lat), step = (axis.ravel() for axis in grid), (east - west) / 2000
@@ -115,12 +115,12 @@ def _ring(source: Floats) -> Floats:
 
 
 def has_land(degrees: Floats) -> bool:
-    """Whether these cities lie somewhere on earth, or all in one place because their land is invented."""
+    """Whether these cities are places on earth, or all in one place because the land is invented."""
     return len(degrees) >= 4 and bool((np.ptp(degrees, axis=0) > SMALLEST).all())
 
 
 def window_around(degrees: Floats) -> tuple[float, float, float, float]:
-    """The part of the earth that is drawn: west, south, east, north."""
+    """The part of the earth to draw: west, south, east, north."""
     low, high = degrees.min(axis=0), degrees.max(axis=0)
     west, south = low - (high - low) * 0.55
     east, north = high + (high - low) * 0.55
@@ -128,7 +128,7 @@ def window_around(degrees: Floats) -> tuple[float, float, float, float]:
 
 
 def bend_to(degrees: Floats, places: Floats, smoothing: float, firm: list[bool], size: tuple[float, float]) -> Bend:
-    """The least smooth bend that folds nowhere."""
+    """The least smooth bend without folds."""
     window = window_around(degrees)
     bend = None
     for _ in range(MAX_SMOOTHER):

@@ -1,4 +1,4 @@
-"""What an engraver adds to the land: lines along the coasts, meridians and parallels, hills, names of seas."""
+"""What an engraver adds to the land: lines along coasts, meridians and parallels, hills, names of seas."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WATER_LINES = (3.2, 7.2, 12.0, 17.6, 24.0, 31.2)  # units from the coast
 LAKE_LINES = (3.2, 7.2, 12.0)
 SHORTEST_WATER_LINE = 28.0
 GRATICULE = (1, 2, 5, 10, 15)  # degrees
-GRATICULE_LINES = 11  # at most so many of a kind
+GRATICULE_LINES = 11  # at most this many of a kind
 
 HILL_STEP, HILL_SPREAD = 15.0, (11.0, 9.0)
 HILL_SIZES = (0.8, 1.0, 1.2)
@@ -31,7 +31,7 @@ INSIDE = 20.0  # from the edge of the drawing
 
 
 def taken(plan: Drawing, air: float) -> BaseGeometry:
-    """The ground that spaces, cities and names take."""
+    """The ground that spaces, cities and names occupy."""
     return shapely.union_all([footprint(thing.shape, air) for thing in things_of(plan, has_stations=True)])
 
 
@@ -78,7 +78,7 @@ def _round_degrees(low: float, high: float) -> list[float]:
 
 
 def hills(ground: Ground, plan: Drawing, hints: Map) -> list[tuple[float, float, float]]:
-    """Hills along the ranges wherever nothing else stands: x, y and size, the farthest first."""
+    """Hills along the ranges wherever there is free space: x, y and size, the farthest first."""
     if ground.bend is None:
         return []
     inside = ground.dry.buffer(-9).intersection(ground.frame.buffer(-INSIDE)).difference(taken(plan, HILL_AIR))
@@ -98,7 +98,7 @@ def hills(ground: Ground, plan: Drawing, hints: Map) -> list[tuple[float, float,
 
 
 def sea_names(ground: Ground, plan: Drawing, hints: Map) -> list[tuple[Sea, float, float, float]]:
-    """The name of each sea with x, y and tilt: at the nearest place that is all water and free, left out if none is."""
+    """The name of each sea with x, y and tilt: at the nearest free place in open water, or left out."""
     busy = shapely.union_all([taken(plan, SEA_NAME_AIR), ground.land.buffer(COAST_AIR)])
     found = []
     for sea in hints.seas:
@@ -130,6 +130,6 @@ def _free_place(sea: Sea, ground: Ground, busy: BaseGeometry) -> tuple[float, fl
 
 
 def _sea_shape(sea: Sea, x: float, y: float, tilt: float) -> BaseGeometry:
-    # Seas are set in a lighter italic, which is narrower than the letters that are measured.
+    # Seas are set in a lighter italic, which is narrower than the measured letters.
     width = 0.88 * measure(sea.name, sea.size)[0] + len(sea.name) * sea.spacing
     return translate(rotate(box(-width / 2, -sea.size * 0.43, width / 2, sea.size * 0.43), tilt, origin=(0, 0)), x, y)

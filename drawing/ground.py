@@ -42,19 +42,19 @@ def ground_svg(board: str, ground: Ground, plan: Drawing, hints: Map) -> str:
 
 
 def opened(inside: str, ground: Ground) -> str:
-    """A file of SVG with this inside."""
+    """An SVG file with this content."""
     size = f"0 0 {number(ground.width)} {number(ground.height)}"
     return element("svg", inside, xmlns="http://www.w3.org/2000/svg", class_="ground", viewBox=size) + "\n"
 
 
 def _water_lines(ground: Ground) -> list[str]:
-    # The nearest lines show the coast's detail; farther out whole units do.
+    # The nearest line shows the coast's detail; farther out whole units are enough.
     found = enumerate(engraving.water_lines(ground))
     return [element("path", class_=f"wl wl{i}", d=line_path(lines, 1 if i < 1 else 0)) for i, lines in found]
 
 
 def land(board: str, ground: Ground, outline: str) -> list[str]:
-    """The land, and a tint along its coasts that stays on it."""
+    """The land, with a tint along the inside of its coasts."""
     shape, dry = f"land-{board}", f"dry-{board}"
     tint = element("use", href=f"#{shape}", class_="shore", clip_path=f"url(#{dry})")
     return [

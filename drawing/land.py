@@ -19,17 +19,17 @@ from whistlestop.boards.automatic_drawing.drawing import Drawing
 from whistlestop.boards.automatic_drawing.geometry import Floats
 from whistlestop.boards.board import Board
 
-BEYOND = 12.0  # land is drawn so far beyond the frame that its coast line there is not seen
+BEYOND = 12.0  # land is drawn this far beyond the frame, so that its coastline there is not visible
 FAR_BEYOND = 60.0
-COAST_DETAIL, LAKE_DETAIL, RIVER_DETAIL = 0.55, 0.55, 0.8  # units that a simplified line may miss
+COAST_DETAIL, LAKE_DETAIL, RIVER_DETAIL = 0.55, 0.55, 0.8  # units by which a simplified line may be off
 SMALLEST_LAND, SMALLEST_LAKE, SHORTEST_RIVER = 26.0, 70.0, 40.0
 MINI_DETAIL, SMALLEST_MINI, SMALLEST_RING = 5.0, 900.0, 900.0
-AT_SEA = 6.0  # a city may stand so far off the coast
+AT_SEA = 6.0  # a city may be this far off the coast
 
 
 @dataclass(frozen=True)
 class Ground:
-    """What lies under the routes; `bend` is None for an invented land."""
+    """What is under the routes; `bend` is None for invented land."""
 
     width: float
     height: float
@@ -68,7 +68,7 @@ def ground_of(board: Board, plan: Drawing, hints: Map) -> Ground:
 
 
 def degrees_of(board: Board) -> Floats:
-    """Longitude and latitude of each city; a board may lie across the date line."""
+    """Longitude and latitude of each city; a board may cross the date line."""
     lon = np.array([city.lon for city in board.cities])
     if np.ptp(lon) > 180:
         lon = np.where(lon < 0, lon + 360, lon)
@@ -76,7 +76,7 @@ def degrees_of(board: Board) -> Floats:
 
 
 def in_window(geometry: BaseGeometry, window: tuple[float, float, float, float]) -> BaseGeometry:
-    """What of a part of the earth lies in the window."""
+    """The part of a geometry that is in the window."""
     turned = [translate(geometry, turn) for turn in (-360, 360)]
     shown = [part.intersection(box(*window)) for part in (geometry, *turned)]
     return shapely.union_all([part for part in shown if not part.is_empty])
@@ -85,7 +85,7 @@ def in_window(geometry: BaseGeometry, window: tuple[float, float, float, float])
 def bent_area(
     bend: Bend, area: BaseGeometry, size: tuple[float, float], detail: float, smallest: float
 ) -> BaseGeometry:
-    """An area in degrees, drawn, simplified and cut."""
+    """An area in degrees, converted, simplified and clipped."""
     wide, near = box(0, 0, *size).buffer(FAR_BEYOND), box(0, 0, *size).buffer(BEYOND)
     drawn = [
         shapely.make_valid(bend.shape(shapely.segmentize(polygon, 1.0))).buffer(0).intersection(wide).simplify(detail)
@@ -96,7 +96,7 @@ def bent_area(
 
 
 def bent_lines(bend: Bend, lines: BaseGeometry, dry: BaseGeometry) -> list[LineString]:
-    """Lines in degrees, drawn, where they run over dry land."""
+    """Lines in degrees, converted, where they run over dry land."""
     merged = linemerge(lines) if parts(lines, LineString) else lines
     drawn = [bend.shape(shapely.segmentize(line, 0.5)).intersection(dry) for line in parts(merged, LineString)]
     return [
@@ -108,13 +108,13 @@ def bent_lines(bend: Bend, lines: BaseGeometry, dry: BaseGeometry) -> list[LineS
 
 
 def at_sea(ground: Ground, plan: Drawing) -> list[str]:
-    """Cities that do not stand on the land."""
+    """Cities that are not on land."""
     coast = ground.land.buffer(AT_SEA)
     return [id_ for id_, city in plan["cities"].items() if not coast.contains(Point(city["x"], city["y"]))]
 
 
 def mini_land(ground: Ground) -> list[list[tuple[float, float]]]:
-    """The rings of a bare outline, for ticket cards."""
+    """The rings of a plain outline, for ticket cards."""
     large = [p for p in parts(ground.dry.simplify(MINI_DETAIL), Polygon) if p.area > SMALLEST_MINI]
     found = rings(shapely.union_all(large).intersection(ground.frame))
     return [[*ring.coords] for ring in found if Polygon(ring).area > SMALLEST_RING]

@@ -1,6 +1,6 @@
 """Measure the letters of Source Serif 4, weight 600, optical size 12, from its font files.
 
-python -m drawing.letters FONT.woff2 …    writes letters.json anew; needs fonttools and brotli
+python -m drawing.letters FONT.woff2 …    regenerates letters.json; needs fonttools and brotli
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from whistlestop.boards.automatic_drawing.letters import LETTERS
 
 
 def measures_of_font(path: str) -> dict[str, list[int]]:
-    """The measures of every letter in a font file."""
+    """The metrics of every letter in a font file."""
     from fontTools.ttLib import TTFont
     from fontTools.varLib.instancer import instantiateVariableFont
 
@@ -28,7 +28,7 @@ def measures_of_font(path: str) -> dict[str, list[int]]:
 
 
 def main() -> None:
-    """Write the measures of the letters of these font files."""
+    """Write the metrics of the letters in these font files."""
     found = {letter: m for path in sys.argv[1:] for letter, m in measures_of_font(path).items() if letter.isprintable()}
     lines = ",\n".join(f"{_json(letter)}:{_json(m)}" for letter, m in sorted(found.items()))
     font = "Source Serif 4, weight 600, optical size 12 (SIL Open Font License 1.1)"

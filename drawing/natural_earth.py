@@ -1,6 +1,6 @@
 """Coasts, lakes and rivers of the earth, from Natural Earth 1:50m (public domain), in hundredths of a degree.
 
-    python -m drawing.natural_earth LAND-50M.json WATER.json    writes data/natural_earth.json anew
+    python -m drawing.natural_earth LAND-50M.json WATER.json    regenerates data/natural_earth.json
 
 The land is `land-50m.json` of the npm package world-atlas (TopoJSON), the water GeoJSON geometries under `lakes` and
 `rivers`. A ring is stored as its first point and the steps from point to point.
@@ -32,7 +32,7 @@ Steps = list[int]
 
 
 class World(NamedTuple):
-    """The land without regard to its lakes, the lakes, and the rivers of the regions that are known."""
+    """The land including lakes, the lakes, and the rivers of some regions."""
 
     land: BaseGeometry
     lakes: BaseGeometry
@@ -88,7 +88,7 @@ def _running(arc: list[list[int]]) -> list[tuple[int, int]]:
 
 
 def _ring(arcs: list[list[tuple[float, float]]], numbers: list[int]) -> Any:
-    """The points of a ring; a negative number is an arc walked backwards, and the date line is walked across."""
+    """The points of a ring; a negative number is an arc in reverse, and rings may cross the date line."""
     points = np.array([point for n in numbers for point in (arcs[n] if n >= 0 else arcs[~n][::-1])])
     points[:, 0] = np.unwrap(points[:, 0], period=360)
     around_the_pole = [(points[-1, 0], -90), (points[0, 0], -90)] if abs(points[0, 0] - points[-1, 0]) > 180 else []

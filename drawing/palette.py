@@ -1,6 +1,6 @@
 """The palette: every colour of the table, and `web/src/look/tokens.css` written from it.
 
-python -m drawing.palette    writes the tokens and says how far apart the colours are
+python -m drawing.palette    writes the tokens and reports how far apart the colours are
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SIGNS = {
     "grey": "#3d372e",
 }
 PLAYERS = {"madder": "#b3362f", "prussian": "#23588f", "gold": "#e9b53a", "fir": "#4da08a", "ink": "#33302f"}
-ON_TURN = "#2a1d02"  # text on the warm gold, by day and night
+ON_TURN = "#2a1d02"  # text on the warm gold, in both modes
 PATTERNS = {"madder": CREAM, "prussian": "#dbe9f6", "gold": "#4a3200", "fir": "#0d2e26", "ink": "#f2e6cf"}
 
 LIGHT = {
@@ -84,7 +84,7 @@ DARK = {
     "hill": "#605b4e",
     "rim": "#f5ecda",
 }
-# The line around a space has to stand out from the land: darker than its fill by day, lighter at night.
+# The line around a space must stand out from the land: darker than its fill in light mode, lighter in dark mode.
 EDGES_LIGHT = {
     name: mixed(fill, "#1a1410", 0.55 if name in {"white", "yellow"} else 0.42) for name, fill in ROUTES.items()
 }
@@ -92,7 +92,7 @@ LIFTED = {"black": 0.5, "red": 0.42, "purple": 0.42, "green": 0.42}
 EDGES_DARK = {name: mixed(fill, "#ffffff", LIFTED.get(name, 0.12)) for name, fill in ROUTES.items()}
 THEMES = {"light": (LIGHT, EDGES_LIGHT), "dark": (DARK, EDGES_DARK)}
 
-# What is read on what, and the contrast that it needs: AA everywhere, AAA for the text that everybody reads.
+# Foreground and background pairs with the contrast they need: AA everywhere, AAA for the main text.
 READ_ON = [
     *(("ink", ground, 7.0) for ground in ("page", "paper", "raised", "sunken", "land", "sea")),
     *(("ink2", ground, 4.5) for ground in ("page", "paper", "raised", "sunken")),
@@ -112,14 +112,14 @@ def theme(name: str) -> dict[str, str]:
 
 
 def fixed() -> dict[str, str]:
-    """The tokens that are the same by day and night."""
+    """The tokens that are the same in both modes."""
     tokens = ROUTES | {f"sign-{key}": colour for key, colour in SIGNS.items()}
     tokens |= {f"p-{key}": colour for key, colour in PLAYERS.items()}
     return tokens | {f"pi-{key}": colour for key, colour in PATTERNS.items()}
 
 
 def css() -> str:
-    """The style sheet of the tokens: the browser's theme, unless the page says which."""
+    """The style sheet of the tokens, which follows the browser's theme unless the page sets one."""
     dark = theme("dark")
     both = {key: _either(colour, dark[key]) for key, colour in theme("light").items()}
     tokens = {f"--{key}": colour for key, colour in (fixed() | both).items()}
@@ -134,7 +134,7 @@ def css() -> str:
 
 
 def _either(light: str, dark: str) -> str:
-    """A colour by day and by night."""
+    """A colour for light and one for dark mode."""
     return light if light == dark else f"light-dark({light}, {dark})"
 
 
@@ -143,7 +143,7 @@ def _rule(selector: str, properties: dict[str, str]) -> str:
 
 
 def report() -> list[str]:
-    """How far apart the colours are, for each vision, and the least contrasts."""
+    """How far apart the colours are for each vision, and the lowest contrasts."""
     lines = []
     for title, colours in (("routes", ROUTES), ("players", PLAYERS)):
         for vision in VISIONS:

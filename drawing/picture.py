@@ -1,4 +1,4 @@
-"""A small picture of a board, for the page where one is chosen: no names, few lines, colours of its own."""
+"""A small picture of a board, for choosing one on the page: no names, few lines, its own colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plan that a search goes on from: an earlier drawing, read from its file."""
+"""The plan that a search continues from: an earlier drawing, read from its file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.errors import BoardError
 
 
 def start_from(layout: Layout, plan: Drawing) -> None:
-    """Put a layout as a plan has it; what the plan does not know stays where it is."""
+    """Arrange a layout like a plan; what the plan does not contain stays where it is."""
     state = layout.state
     for i, city in enumerate(layout.board.cities):
         if city.id in plan["cities"]:
@@ -27,11 +27,11 @@ def start_from(layout: Layout, plan: Drawing) -> None:
     for u, track in enumerate(layout.tracks):
         route = plan["routes"].get(layout.board.route_names[track.routes[0]])
         state.bends[u] = route["bend"] if route else STRAIGHT
-        layout.lay(u)
+        layout.update_track(u)
 
 
 def _place_like(options: list[Place], city: DrawnCity) -> int:
-    """The place that is nearest to where a plan has this name."""
+    """The place nearest to where a plan has this name."""
     name = city["name"]
     misses = [
         math.hypot(option.x - name["x"] + city["x"], option.base - name["y"] + city["y"])
@@ -46,7 +46,7 @@ def read_plan(path: Path) -> Drawing:
     try:
         plan: Drawing = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BoardError(f"{path}: the plan can not be read ({error}); leave out --start to begin anew") from None
+        raise BoardError(f"{path}: the plan cannot be read ({error}); start from scratch without --start") from None
     if plan.get("format") != measures.FORMAT:
-        raise BoardError(f"{path}: is not a plan of format {measures.FORMAT}; leave out --start to begin anew")
+        raise BoardError(f"{path}: this is not a plan of format {measures.FORMAT}; leave out --start")
     return plan

@@ -1,4 +1,4 @@
-"""How large the place is that a finger has to hit: a press belongs to the nearest route, if that is near enough."""
+"""The size of touch targets: a press belongs to the nearest route, if that is near enough."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ GRID = 2.0  # units
 
 
 def press_widths(plan: Drawing, farthest: float) -> dict[str, float]:
-    """For each route the diameter of the largest circle in which every press, at most so far away, is meant for it."""
+    """For each route, the diameter of the largest circle in which every press, up to a distance, is meant for it."""
     owners = nearest_routes(plan, farthest)
     return {name: GRID * _widest(owners, i) for i, name in enumerate(plan["routes"])}
 
 
 def nearest_routes(plan: Drawing, farthest: float) -> NDArray[np.int64]:
-    """The number of the route that each point of a grid belongs to, -1 where none is near enough."""
+    """The route that each point of a grid belongs to, by number, -1 where none is near enough."""
     height, width = int(plan["height"] / GRID) + 2, int(plan["width"] / GRID) + 2
     owners, distances = np.full((height, width), -1), np.full((height, width), farthest)
     for i, route in enumerate(plan["routes"].values()):
@@ -52,7 +52,7 @@ def _window(shape: Shape, farthest: float, height: int, width: int) -> tuple[sli
 
 
 def _distances(shape: Shape, window: tuple[slice, slice]) -> Floats:
-    """From each point of a window of the grid to a shape."""
+    """The distance of each point in a window of the grid to a shape."""
     rows, columns = (np.arange(part.start, part.stop) * GRID for part in window)
     dx, dy = columns[None] - shape[X], rows[:, None] - shape[Y]
     along = np.maximum(np.abs(dx * shape[COS] + dy * shape[SIN]) - shape[HALF_LENGTH], 0)
@@ -72,7 +72,7 @@ def _widest(owners: NDArray[np.int64], route: int) -> float:
     edge = np.argwhere(around & ~own).astype(np.float32)
     inside = np.argwhere(own)[::3].astype(
         np.float32
-    )  # a third of the middles will do: the circle is a little too small
-    # |p - q|² = |p|² + |q|² - 2 p·q, of which only the last is asked for every pair.
+    )  # a third of the centres is enough: the circle is a little too small
+    # |p - q|² = |p|² + |q|² - 2 p·q, of which only the last term is needed for every pair.
     squares = (inside**2).sum(axis=1) + ((edge**2).sum(axis=1)[:, None] - 2 * edge @ inside.T).min(axis=0)
     return float(2 * np.sqrt(squares.max()) - 1)

@@ -29,7 +29,7 @@ Lab = tuple[float, float, float]
 
 
 def light(colour: str) -> Floats:
-    """The light of a colour written as #rrggbb: red, green and blue, from 0 to 1."""
+    """The linear light of a #rrggbb colour: red, green and blue, from 0 to 1."""
     coded = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)]) / 255
     return np.where(coded <= 0.04045, coded / 12.92, ((coded + 0.055) / 1.055) ** 2.4)
 
@@ -46,7 +46,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def mixed(one: str, other: str, part: float) -> str:
-    """A colour with a part of another in it."""
+    """A colour mixed with a share of another."""
     pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a * (1 - part) + b * part):02x}" for a, b in pairs)
 
@@ -59,13 +59,13 @@ def seen(colour: str, vision: str) -> Lab:
 
 
 def distances(colours: dict[str, str], vision: str) -> list[tuple[float, str, str]]:
-    """How far any two colours are apart for this vision, the nearest first."""
+    """How far apart any two colours are for this vision, the nearest first."""
     labs = {name: seen(colour, vision) for name, colour in colours.items()}
     return sorted((distance(labs[a], labs[b]), a, b) for a, b in combinations(colours, 2))
 
 
 def distance(one: Lab, other: Lab) -> float:
-    """CIEDE2000, as Sharma, Wu and Dalal write it down."""
+    """CIEDE2000, as formulated by Sharma, Wu and Dalal."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     g = 0.5 * (1 - _seventh((math.hypot(a1, b1) + math.hypot(a2, b2)) / 2))
     a1, a2 = a1 * (1 + g), a2 * (1 + g)

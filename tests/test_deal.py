@@ -1,4 +1,4 @@
-"""What a seed is made of: the derivation, what it depends on, and records that say it."""
+"""What a seed is derived from: the derivation, what it depends on, and records that contain it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_two_deals_have_one_seed_only_if_they_are_the_same(
     one.check(one.seed, len(seats))
 
 
-# Boards, seats and seeds; some rows have locomotives that clear them, and nobody names the seat that begins.
+# Boards, seats and seeds; some rows have locomotives that clear them, and the seat that goes first is drawn.
 DEALT = [
     *((edition, seats, f"{edition} {seats}") for edition in ("usa", "europe") for seats in (2, 3, 4, 5)),
     *(("nordic", seats, f"nordic {seats}") for seats in (2, 3)),
@@ -69,12 +69,12 @@ def start_of(edition: str, seats: int, seed: int | str, house: dict[str, int]) -
     return msgspec.json.encode({**about, "start": start}).decode()
 
 
-def test_the_page_is_shown_deals_that_it_has_to_come_to_by_itself() -> None:
+def test_the_page_is_tested_with_deals_that_it_must_reproduce() -> None:
     check_golden("deals.jsonl", [start_of(*dealt, house) for dealt in DEALT for house in HOUSES])
 
 
 def finished(deal: Deal = DEAL, seed: str = DEAL.seed) -> str:
-    """The record of a short game that was dealt so."""
+    """The record of a short game with this deal."""
     game = Game("usa", 2, seed, house={"trains": 3, "turn_limit": 3})
     while not game.over:
         game.play(game.legal()[0])
@@ -83,13 +83,13 @@ def finished(deal: Deal = DEAL, seed: str = DEAL.seed) -> str:
 
 
 def rewritten(record: str, old: str, new: str) -> str:
-    """A record with something in it replaced, and a digest that fits."""
+    """A record with something replaced in it, and a matching digest."""
     assert old in record
     lines = record.replace(old, new).split("\n")[:-2]
     return "\n".join([*lines, f"digest {digest_of(lines)}", ""])
 
 
-def test_a_record_says_what_its_seed_was_made_of_and_replays() -> None:
+def test_a_record_says_what_its_seed_was_derived_from_and_replays() -> None:
     record = finished()
     assert Game.replay(record).deal == DEAL
     assert Game.replay(record).record() == record
@@ -100,11 +100,11 @@ def test_a_record_says_what_its_seed_was_made_of_and_replays() -> None:
     [
         (SECRET, "6" * 64, "does not follow from the secret"),
         ("tram", "taxi", "does not follow from the secret"),
-        (f'["{NONCES[0]}"', f'["{"e" * 32}"', "nonce of seat 0 does not fit"),
-        (sha256_of(NONCES[1]), sha256_of("another"), "nonce of seat 1 does not fit"),
+        (f'["{NONCES[0]}"', f'["{"e" * 32}"', "nonce of seat 0 does not match"),
+        (sha256_of(NONCES[1]), sha256_of("another"), "nonce of seat 1 does not match"),
         (f'"{NONCES[1]}"]', "null]", "does not follow from the secret"),
         ('"tram"', '"tram","taxi"', "for each of the 2 seats"),
-        ('"tram"', r'"tr\nam"', "one line"),
+        ('"tram"', r'"tr\nam"', "a single line"),
         (f'"{NONCES[0]}"', '"0"', "nonces"),
     ],
 )
@@ -113,12 +113,12 @@ def test_a_deal_that_was_altered_does_not_replay(old: str, new: str, why: str) -
         Game.replay(rewritten(finished(), old, new))
 
 
-def test_verify_says_what_the_seed_is_made_of_or_refuses_in_one_line(tmp_path: Path) -> None:
+def test_verify_says_what_the_seed_is_derived_from_or_refuses_in_one_line(tmp_path: Path) -> None:
     withheld = msgspec.structs.replace(DEAL, nonces=[NONCES[0], None])
     true, false = tmp_path / "true.txt", tmp_path / "false.txt"
     true.write_text(finished(), encoding="utf-8")
     false.write_text(finished(withheld), encoding="utf-8")
-    assert run("verify", true).stdout.endswith("; the seed is made of the secret and 2 nonces\n")
+    assert run("verify", true).stdout.endswith("; the seed is made from the secret and 2 nonces\n")
     true.write_text(finished(withheld, withheld.seed), encoding="utf-8")
     assert run("verify", true).stdout.endswith("the secret and 1 nonce, 1 committed but never revealed\n")
     refused = run("verify", false)

@@ -1,4 +1,4 @@
-"""What earlier versions wrote is still read: records, positions, and every name that was ever stored or sent."""
+"""What earlier versions wrote can still be read: records, positions, and every name that was ever stored or sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistlestop.tables import events, protocol
 from whistlestop.tables.commands import PHRASES
 from whistlestop.tables.refusal import Code
 
-EARLIER = FOLDER / "earlier"  # written by the last version whose modules all lay side by side
+EARLIER = FOLDER / "earlier"  # written by the last version with all modules in one folder
 RECORDS = sorted(path.stem for path in (EARLIER / "records").iterdir())
 POSITIONS = [json.loads(line) for line in (EARLIER / "positions.jsonl").read_text(encoding="utf-8").splitlines()]
 NAMES: dict[str, Any] = json.loads((EARLIER / "names.json").read_text(encoding="utf-8"))
@@ -27,7 +27,7 @@ def moment_of(stored: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_a_record_replays_and_goes_on_to_its_end(name: str) -> None:
+def test_a_record_replays_and_plays_to_its_end(name: str) -> None:
     text = (EARLIER / "records" / f"{name}.txt").read_text(encoding="utf-8")
     game = Game.replay(text)
     assert game.over == name.endswith("-finished")
@@ -47,7 +47,7 @@ def play_on(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("stored", POSITIONS, ids=moment_of)
-def test_a_position_offers_what_it_offered_and_goes_on_to_its_end(stored: dict[str, Any]) -> None:
+def test_a_position_offers_what_it_offered_and_plays_to_its_end(stored: dict[str, Any]) -> None:
     game = Game.from_position(stored["position"])
     position = game.position()
     house = {**position["house"], **stored["position"]["house"]}

@@ -1,4 +1,4 @@
-"""The examples run as they stand: each bot passes its check and beats chance."""
+"""The examples run as they are: each bot passes its check and beats random play."""
 
 from __future__ import annotations
 

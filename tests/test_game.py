@@ -1,4 +1,4 @@
-"""The public face: a game begins, goes on, goes back and is told apart from its copies; what can not be is refused."""
+"""The public API: games start, continue, undo and are independent of their copies; impossible input is refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import given
 import whistlestop
 from tests.support.games import TABLES, finished, moments, play_on, random_game
 from whistlestop import BoardError, Game, IllegalAction, RecordError, RulesError, WhistlestopError, editions
-from whistlestop.history import STATES_AT_HAND
+from whistlestop.history import RECENT_STATES
 from whistlestop.notation.actions import Decision
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -39,7 +39,7 @@ def test_what_a_game_offers() -> None:
 
 
 @given(moments())
-def test_undo_takes_back_exactly_the_last_decision(game: Game) -> None:
+def test_undo_reverts_exactly_the_last_decision(game: Game) -> None:
     if game.over:
         return
     before = game.position(), game.legal(), list(game.log), game.record()
@@ -50,7 +50,7 @@ def test_undo_takes_back_exactly_the_last_decision(game: Game) -> None:
 
 
 @EVERY_TABLE
-def test_everything_can_be_taken_back(edition: str, seats: int) -> None:
+def test_everything_can_be_undone(edition: str, seats: int) -> None:
     game = finished(edition, seats, 0).copy()
     lines = list(game.log)
     while game.log:
@@ -62,21 +62,21 @@ def test_everything_can_be_taken_back(edition: str, seats: int) -> None:
 
 
 def taken_back(game: Game) -> list[Any]:
-    """What a game tells while it is taken back decision by decision, the latest first."""
-    told = []
+    """The states of a game while it is undone decision by decision, the latest first."""
+    states = []
     while game.log:
-        told.append((game.position(), game.legal(), len(game.log)))
+        states.append((game.position(), game.legal(), len(game.log)))
         game.undo()
-    return told
+    return states
 
 
 def played(game: Game, lines: Sequence[Decision]) -> list[Any]:
     """The same while it is played."""
-    told = []
+    states = []
     for line in lines:
         assert game.play(line.action) == line
-        told.append((game.position(), game.legal(), len(game.log)))
-    return told
+        states.append((game.position(), game.legal(), len(game.log)))
+    return states
 
 
 @EVERY_TABLE
@@ -89,7 +89,7 @@ def test_every_moment_on_the_way_back_is_as_it_was(edition: str, seats: int) -> 
 
 
 @EVERY_TABLE
-def test_a_game_begun_from_a_position_goes_back_to_it(edition: str, seats: int) -> None:
+def test_a_game_that_started_from_a_position_can_be_undone_to_it(edition: str, seats: int) -> None:
     begun = Game.from_position(random_game(edition, seats, 2, 35).position())
     before = begun.position(), begun.record()
     game = play_on(begun.copy(), 2, 60)
@@ -97,7 +97,7 @@ def test_a_game_begun_from_a_position_goes_back_to_it(edition: str, seats: int) 
     assert (game.position(), game.record()) == before
 
 
-def test_a_copy_goes_back_as_far_as_its_game() -> None:
+def test_a_copy_can_be_undone_as_far_as_its_game() -> None:
     game = random_game("europe", 3, 4, 80)
     for _ in range(30):
         game.undo()
@@ -112,11 +112,11 @@ def test_a_copy_goes_back_as_far_as_its_game() -> None:
 @EVERY_TABLE
 def test_a_game_keeps_only_its_last_few_states(edition: str, seats: int) -> None:
     game = random_game(edition, seats, 3, 60)
-    assert len(game._history.last) == STATES_AT_HAND
+    assert len(game._history.last) == RECENT_STATES
     for _ in range(20):
         game.undo()
     play_on(game, 3, 1)
-    assert len(game._history.last) == STATES_AT_HAND
+    assert len(game._history.last) == RECENT_STATES
 
 
 @given(moments())
@@ -132,10 +132,10 @@ def test_the_prices_are_the_payments_that_a_claim_or_a_station_asks_for(game: Ga
     assert (game.position(), game.legal()) == before
 
 
-def test_before_the_first_decision_there_is_nothing_to_take_back() -> None:
+def test_before_the_first_decision_there_is_nothing_to_undo() -> None:
     game = Game("usa")
     before = game.position()
-    with pytest.raises(IllegalAction, match="nothing has been played"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         game.undo()
     assert game.position() == before
     begun_later = Game.from_position(random_game("usa", 2, 1, 20).position())
@@ -144,7 +144,7 @@ def test_before_the_first_decision_there_is_nothing_to_take_back() -> None:
 
 
 @given(moments())
-def test_a_copy_is_the_same_game_and_goes_its_own_way(game: Game) -> None:
+def test_a_copy_is_the_same_game_and_independent(game: Game) -> None:
     twin = game.copy()
     before = game.position(), game.record(), game.legal()
     assert (twin.position(), twin.record(), twin.legal()) == before
@@ -163,7 +163,7 @@ def test_the_legal_actions_are_always_in_the_same_order(game: Game) -> None:
     assert game.legal() == game.copy().legal() == Game.replay(game.record()).legal() == legal[::-1]
 
 
-def test_a_game_is_gone_through_from_its_beginning_and_played_again_once_at_most(plays: list[int]) -> None:
+def test_the_moments_of_a_game_are_replayed_once_at_most(plays: list[int]) -> None:
     game = Game("europe", 3, 1)
     positions = [game.position()]
     while len(game.log) < 30:
@@ -189,7 +189,7 @@ def test_any_seat_can_be_named_first(edition: str, seats: int) -> None:
 
 
 @EVERY_TABLE
-def test_who_begins_is_drawn_from_the_seed(edition: str, seats: int) -> None:
+def test_the_first_seat_is_drawn_from_the_seed(edition: str, seats: int) -> None:
     firsts = Counter(Game(edition, seats, seed).seat for seed in range(60))
     assert firsts.keys() == {*range(seats)}
     assert Game(edition, seats, 5).seat == Game(edition, seats, 5).seat
@@ -201,7 +201,7 @@ def test_a_first_seat_that_is_not_there_is_refused(first: Any) -> None:
         Game("usa", 2, first=first)
 
 
-def test_names_are_kept_and_told() -> None:
+def test_names_are_stored_and_shown() -> None:
     game = Game("usa", 2, names=["Zoë", "李"])
     assert game.names == game.view(None)["names"] == Game.replay(game.record()).names == ["Zoë", "李"]
 
@@ -210,7 +210,7 @@ def test_names_are_kept_and_told() -> None:
     "names", [[], ["A"], ["A", "B", "C"], ["A", ""], ["A", " "], ["A", "x" * 41], ["A", "a\nb"], ["A", "\ud800"], "AB",
               [1, 2], ["A", None], 7, {"A": 1}],
 )  # fmt: skip
-def test_names_that_can_not_be_told_are_refused(names: Any) -> None:
+def test_unprintable_names_are_refused(names: Any) -> None:
     with pytest.raises(RulesError, match="names"):
         Game("usa", 2, names=names)
 
@@ -224,7 +224,7 @@ def test_a_seed_is_a_number_or_a_text() -> None:
 
 
 @pytest.mark.parametrize("seed", [None, True, 1.5, b"7", [7], "x" * 201, 10**201, 10**5000, "\ud800"], ids=range(9))
-def test_what_is_no_seed_is_refused(seed: Any) -> None:
+def test_what_is_not_a_seed_is_refused(seed: Any) -> None:
     with pytest.raises(RulesError, match="seed"):
         Game("usa", seed=seed)
 
@@ -242,16 +242,16 @@ def test_a_number_of_seats_out_of_range_is_refused(edition: str, seats: int, as_
         Game(edition, as_type(seats))
 
 
-def test_a_game_tells_what_it_is() -> None:
+def test_a_game_describes_itself() -> None:
     assert repr(Game("usa", 3, "s")) == "<Game usa, 3 seats, seed 's', 0 decisions>"
 
 
 @pytest.mark.parametrize("house", [[1], "trains", 7])
-def test_house_rules_are_names_with_values(house: Any) -> None:
-    with pytest.raises(RulesError, match="house rules are names with values"):
+def test_house_rules_map_names_to_values(house: Any) -> None:
+    with pytest.raises(RulesError, match="house rules map names to values"):
         Game("usa", house=house)
 
 
 def test_a_record_is_a_text() -> None:
-    with pytest.raises(RecordError, match="a record is a text"):
+    with pytest.raises(RecordError, match="a record is text"):
         Game.replay(Game("usa").record().encode())  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Nets of stored results: numbers of ways to play, the order of actions, and whole games."""
+"""Stored results: numbers of ways to play, the order of actions, and complete games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHORT = {"trains": 20}
 
 
 def ways(game: Game, depth: int) -> int:
-    """How many ways there are to play so many decisions, as chess programs count them to find a wrong move."""
+    """The number of ways to play a number of decisions, like perft in chess programs."""
     if depth == 1 or game.over:
         return len(game.legal())
     total = 0
@@ -76,7 +76,7 @@ def test_finished_games_replay(edition: str, seats: int) -> None:
 
 
 def game_of_bots(edition: str, seats: int) -> Game:
-    """A game of bots that go for their tickets, so that there is something to score."""
+    """A game of bots that pursue their tickets, so that there is something to score."""
     game = Game(edition, seats, "finished")
     bots = [make_bot("paq", seat) for seat in range(seats)]
     while game.seat is not None:
@@ -91,5 +91,5 @@ def test_a_difference_says_how_to_renew(tmp_path: object, monkeypatch: pytest.Mo
         check_golden("x.txt", ["a line"])
 
 
-def test_digests_tell_positions_apart() -> None:
+def test_digests_distinguish_positions() -> None:
     assert digest(Game("usa", seed=1)) == digest(Game("usa", seed=1)) != digest(Game("usa", seed=2))

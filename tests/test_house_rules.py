@@ -1,4 +1,4 @@
-"""House rules: each can be changed, is checked and is told, and any house can be played in."""
+"""House rules: each can be changed, is checked and recorded, and any combination can be played."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def test_every_rule_can_be_changed_and_is_written_in_the_record(edition: str, na
     seats = {"seats_min": 3, "seats_max": 2}.get(name, 2)
     game = Game(edition, seats, 1, house=house)
     assert getattr(game.box.rules, name) != getattr(base, name)
-    told = {field: value for field, value in house.items() if value != base.as_data()[field]}
-    assert game.position()["house"] == game.view(None)["house"] == told
+    changes = {field: value for field, value in house.items() if value != base.as_data()[field]}
+    assert game.position()["house"] == game.view(None)["house"] == changes
     again = Game.replay(game.record())
     assert again.box.rules == game.box.rules != base
     assert Game.from_position(game.position()).box.rules == game.box.rules
@@ -48,10 +48,10 @@ def test_a_value_out_of_bounds_is_refused(name: str) -> None:
         ({"wild": 1}, "there is no rule 'wild'"),
         ({1: 1}, "there is no rule 1"),
         ({"seats_min": 4, "seats_max": 3}, "seats_min is 4, more than seats_max, 3"),
-        ({"first_tickets": 6, "first_long": 1}, "7 first tickets are too many"),
+        ({"first_tickets": 6, "first_long": 1}, "7 starting tickets are too many"),
         ({"first_tickets": 1}, "first_keep is 2, but only 1"),
         ({"ticket_keep": 4}, "ticket_keep is 4, but only 3"),
-        ({"first_long": 1}, "1 long tickets each for 2 seats"),
+        ({"first_long": 1}, "2 seats with 1 long tickets each"),
     ],
 )
 def test_rules_that_do_not_go_together_are_refused(house: dict[Any, Any], words: str) -> None:
@@ -62,11 +62,11 @@ def test_rules_that_do_not_go_together_are_refused(house: dict[Any, Any], words:
 def test_no_more_tickets_can_be_dealt_than_there_are() -> None:
     assert Game("usa", 5, house={"first_tickets": 6}).view(0)["offer_counts"] == [6] * 5
     assert Game("europe", 3, house={"first_long": 2}).view(0)["offer_counts"] == [5] * 3
-    with pytest.raises(RulesError, match="2 long tickets each for 4 seats"):
+    with pytest.raises(RulesError, match="4 seats with 2 long tickets each"):
         Game("europe", 4, house={"first_long": 2})
 
 
-def test_a_house_rule_that_says_what_the_edition_says_is_none() -> None:
+def test_a_house_rule_that_equals_the_edition_is_not_recorded() -> None:
     game = Game("nordic", house={"trains": 40, "ferry_swap": 3})
     assert game.position()["house"] == {}
     assert game.box is Game("nordic").box
@@ -75,7 +75,7 @@ def test_a_house_rule_that_says_what_the_edition_says_is_none() -> None:
 @pytest.mark.kernels
 @settings(max_examples=settings().max_examples // 3, suppress_health_check=[*HealthCheck])
 @given(st.sampled_from(editions), houses, st.integers(2, 5), st.integers(0, 10**6))
-def test_any_house_can_be_played_to_its_end(edition: str, house: House, seats: int, seed: int) -> None:
+def test_any_house_rules_can_be_played_to_the_end(edition: str, house: House, seats: int, seed: int) -> None:
     try:
         game = Game(edition, seats, seed, house=house)
     except RulesError:
@@ -98,7 +98,7 @@ TELLING: list[House] = [
     by_turns([(editions[number % 3], house) for number, house in enumerate(TELLING)], editions, TELLING),
     ids=str,
 )
-def test_telling_houses_can_be_played_to_their_end(edition: str, house: House) -> None:
+def test_extreme_house_rules_can_be_played_to_the_end(edition: str, house: House) -> None:
     game = play_checked(Game(edition, 2, "house", house=house), "house")
     assert Game.replay(game.record()).position() == game.position()
 

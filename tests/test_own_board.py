@@ -1,4 +1,4 @@
-"""A board of one's own, the example of the documentation, goes through everything that an edition goes through."""
+"""A custom board, the example of the documentation, goes through everything that an edition goes through."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ BOTS = [{"sits": "bot", "name": "Rosa"}, {"sits": "bot", "name": "Emil"}]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """The board as the guide has it saved."""
+    """The board, saved as the guide says."""
     path = tmp_path / "lakes.json"
     path.write_text(json.dumps(LAKES), encoding="utf-8")
     return path
@@ -73,20 +73,20 @@ def test_a_game_begins_from_a_file_from_data_and_from_a_board(file: Path) -> Non
     [
         (
             "lakes",
-            "the editions are usa, europe, nordic, and a board of your own is named by its file, such as lakes.json",
+            "the editions are usa, europe, nordic; to use a custom board, name its file, such as lakes.json",
         ),
-        ("none/lakes.json", "none/lakes.json: can not be read"),
-        ({**LAKES, "id": "usa"}, "'usa' is the id of an edition; give a board of your own another id"),
+        ("none/lakes.json", "none/lakes.json: cannot be read"),
+        ({**LAKES, "id": "usa"}, "'usa' is the id of an edition; give your board another id"),
         ({**LAKES, "cities": LAKES["cities"][1:]}, "'ambling' is not among the cities"),
     ],
 )
-def test_what_is_no_board_is_refused_with_what_to_do(source: Any, why: str) -> None:
+def test_what_is_not_a_board_is_refused_with_what_to_do(source: Any, why: str) -> None:
     with pytest.raises(BoardError, match=re.escape(why)):
         Game(source)
 
 
-def test_an_edition_and_a_board_cannot_both_be_named() -> None:
-    with pytest.raises(BoardError, match="name an edition or hand over a board, not both"):
+def test_an_edition_and_a_board_cannot_both_be_passed() -> None:
+    with pytest.raises(BoardError, match="pass an edition or a board, not both"):
         Game("usa", board=LAKES)
 
 
@@ -146,7 +146,7 @@ def test_a_finished_game_is_reviewed(played: str) -> None:
     assert all(sum(chances) == pytest.approx(1) for chances in review["chances"])
 
 
-def test_a_reel_and_a_page_bring_the_board_and_its_drawing(played: str) -> None:
+def test_a_reel_and_a_page_contain_the_board_and_its_drawing(played: str) -> None:
     reel = reel_of(Game.replay(played))
     assert reel.board is not None
     assert reel.drawing is not None
@@ -155,7 +155,7 @@ def test_a_reel_and_a_page_bring_the_board_and_its_drawing(played: str) -> None:
     assert page_of(Game.replay(played), played).startswith("<!doctype html>")
 
 
-def test_a_contest_goes_to_other_processes_and_goes_on_without_the_file(file: Path, tmp_path: Path) -> None:
+def test_a_contest_goes_to_other_processes_and_resumes_without_the_file(file: Path, tmp_path: Path) -> None:
     contest = open_contest(file, 2, ["casual", "beginner"], house=SHORT)
     assert pickle.loads(pickle.dumps(contest)).box is contest.box
     out = str(tmp_path / "run")
@@ -213,7 +213,7 @@ def test_the_commands_take_the_file(file: Path, tmp_path: Path, played: str) -> 
 
 
 def command(*words: str) -> str:
-    """What a command says when all is well."""
+    """The output of a command that succeeds."""
     found = CliRunner().invoke(app, [*words])
     assert found.exit_code == 0, found.output
     return found.output
@@ -230,7 +230,7 @@ def test_editions_are_in_the_order_of_their_years() -> None:
     assert known.EDITIONS[:3] == ("usa", "europe", "nordic")
 
 
-@pytest.mark.skipif(chosen_mode().mode == "plain", reason="plain Python needs no warming up")
+@pytest.mark.skipif(chosen_mode().mode == "plain", reason="plain Python needs no warm-up")
 def test_a_server_warms_up_with_an_edition_for_two(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     monkeypatch.setattr(warming, "EDITIONS", (str(file),))
     warming.warm_up.__wrapped__()
@@ -260,7 +260,7 @@ def test_a_table_is_played_and_opened_again_and_played_again(tmp_path: Path) -> 
 
 
 def decide(link: Link, decisions: int = 1000) -> None:
-    """Let a bot decide so often on a chair, or to the end, by nothing but what the server tells."""
+    """Let a bot decide in a seat a number of times, or to the end, from what the server sends alone."""
     bot = make_bot("regular")
     with Client(link) as client:
         while decisions and not client.is_over:
@@ -268,14 +268,14 @@ def decide(link: Link, decisions: int = 1000) -> None:
                 client.play(bot.choose(client.view, client.legal))
                 decisions -= 1
             else:
-                assert client.wait(PATIENCE), "the server says nothing any more"
+                assert client.wait(PATIENCE), "the server has stopped sending"
 
 
 def continued(server: Serving, record: str) -> Link:
-    """A table that goes on from a moment of a game."""
+    """A table that continues from a moment of a game."""
     body = {"record": record, "decision": 4, "seat": 0, "name": "Ada", "bot_pause": 0}
-    laid = httpx.post(f"{server.url}/api/continued", json=body, timeout=PATIENCE).json()
-    return Link(server.url, laid["table"], laid["chairs"][0]["token"])
+    created = httpx.post(f"{server.url}/api/continued", json=body, timeout=PATIENCE).json()
+    return Link(server.url, created["table"], created["chairs"][0]["token"])
 
 
 def test_a_bad_board_is_refused_in_one_line(server: Serving) -> None:

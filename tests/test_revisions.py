@@ -1,4 +1,4 @@
-"""Games from before a rule was revised go on as they began; new ones are under the rules of today."""
+"""Games from before a rule was revised continue as they started; new ones follow today's rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.golden import FOLDER
 from whistlestop import Game, PositionError, RecordError
 from whistlestop.notation.record_text import digest_of
 
-OLD = FOLDER / "revision_1"  # written by the last version that drew face-up cards from a bare table
+OLD = FOLDER / "revision_1"  # written by the last version that allowed face-up cards with deck and discards empty
 RECORDS = ("usa", "europe", "nordic", "usa-from-position")
 
 
@@ -25,13 +25,13 @@ def position() -> dict[str, Any]:
 
 
 def with_line(text: str, line: str, instead: str) -> str:
-    """A record with one line changed, and its digest with it."""
+    """A record with one line and its digest changed."""
     lines = [instead if each == line else each for each in text.splitlines()[:-1]]
     return "\n".join([*lines, f"digest {digest_of(lines)}", ""])
 
 
 def bare_draws(game: Game) -> int:
-    """How many turns began with a card although deck and discards were empty."""
+    """How many turns started with a card although deck and discards were empty."""
     count = 0
     while game.log:
         words = game.log[-1].action
@@ -61,7 +61,7 @@ def test_the_same_record_under_the_new_rule_is_refused() -> None:
         Game.replay(text)
 
 
-def test_an_old_position_goes_on_under_the_old_rule() -> None:
+def test_an_old_position_continues_under_the_old_rule() -> None:
     game = Game.from_position(position())
     assert "draw red" in game.legal()
     again = Game.from_position(game.position())

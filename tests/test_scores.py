@@ -1,4 +1,4 @@
-"""Scores add up, and their proof can be checked point by point with nothing but the board."""
+"""Scores add up, and their proof can be checked point by point with only the board."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def ends(route: str) -> list[str]:
 
 
 def walk(routes: list[str], city: str) -> str | None:
-    """Where these routes lead from a city, each beginning where the last one ended; None if they do not."""
+    """Where these routes lead from a city, each starting where the last one ended; None if they do not."""
     for route in routes:
         if city not in ends(route):
             return None

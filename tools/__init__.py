@@ -1,1 +1,1 @@
-"""What helps those who work on Whistlestop; run as `python -m tools.NAME`."""
+"""Tools for developers of Whistlestop; run them as `python -m tools.NAME`."""

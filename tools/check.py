@@ -16,11 +16,11 @@ from tools.durations import ROOT, recorded
 from tools.nearest import modules_of, nearest_tests
 from tools.running import Runner, Step
 
-MAX_SECONDS = 40.0  # of recorded durations; two workers and the checks beside them need about as long
-STOPPED_AFTER = 45.0  # seconds, where the machine is slower or busier than the one that was recorded
-UNRECORDED = 2.0  # seconds that a test file is taken to need until it is recorded
-SLOWER_PLAIN = 3.0  # how much slower a test is taken to be in plain Python until that is recorded
-FEW_SECONDS = 8.0  # below this a second worker costs more than it saves
+MAX_SECONDS = 40.0  # of recorded durations; two workers and the other checks need about as long
+STOPPED_AFTER = 45.0  # seconds, if the machine is slower or busier than the one that recorded the durations
+UNRECORDED = 2.0  # seconds to assume for a test file until it is recorded
+SLOWER_PLAIN = 3.0  # how much slower to assume a test is in plain Python until that is recorded
+FEW_SECONDS = 8.0  # below this, a second worker costs more than it saves
 NO_TESTS_RAN = 5
 BIN = Path(sys.executable).parent
 PAGE = ("web/", "src/whistlestop/boards/", "src/whistlestop/languages/", "src/whistlestop/rulebook/")
@@ -29,7 +29,7 @@ LINTED = (".ts", ".js", ".svelte")
 
 @dataclass
 class Choice:
-    """The test files that run, nearest first, and those that touch the change too."""
+    """The test files to run, nearest first, and the others that touch the change."""
 
     chosen: list[str]
     left_out: list[str]
@@ -37,7 +37,7 @@ class Choice:
 
 
 def kernels() -> str:
-    """How the kernels run now: from a library that fits the sources, or in plain Python; compiling takes too long."""
+    """How to run the kernels: from a library that matches the sources, or in plain Python; compiling is too slow."""
     asked = "import whistlestop.engine.jit as jit; print(getattr(jit, 'MODE', 'numba'))"
     said = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=False).stdout
     return "library" if said.strip() == "library" else "plain"
@@ -51,7 +51,7 @@ def expected(file: str, mode: str) -> float:
 
 
 def choose(changed: list[str], mode: str) -> Choice:
-    """As many test files as fit, nearest first; what needs less time comes first among those equally near."""
+    """As many test files as fit, nearest first; among equally near ones the quicker first."""
     near = nearest_tests(module for file in changed for module in modules_of(file))
     choice = Choice([], [], 0.0)
     for file in sorted(near, key=lambda file: (*near[file], expected(file, mode))):
@@ -82,7 +82,7 @@ def static_steps() -> list[Step]:
 
 
 def page_steps(changed: list[str]) -> list[Step]:
-    """The checks of the page, where it is changed."""
+    """The checks of the page, if it has changed."""
     files = [file for file in changed if file.startswith(PAGE)]
     sources = [f"../{file}" for file in files if file.startswith("web/")]
     linted = [file for file in sources if file.endswith(LINTED)]
@@ -97,16 +97,16 @@ def page_steps(changed: list[str]) -> list[Step]:
 
 
 def announce(changed: list[str], choice: Choice) -> None:
-    """Say what is checked, and what is not."""
+    """Print what is checked, and what is not."""
     print(f"{len(changed)} files changed; tests in {len(choice.chosen)} files, nearest first:")
     for file in choice.chosen:
         print(f"         {file}")
     if choice.left_out:
-        print(f"{len(choice.left_out)} more test files touch this change; make test runs them all.")
+        print(f"{len(choice.left_out)} more test files touch this change; run make test for all of them.")
 
 
 def check(branch: str) -> bool:
-    """Check what differs from a branch, and say whether it passed."""
+    """Check what differs from a branch, and return whether it passed."""
     changed = changed_since(base_of(branch))
     if not changed:
         print(f"Nothing differs from {branch}: nothing to check.")

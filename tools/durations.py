@@ -1,6 +1,6 @@
-"""How long test files take: as the last run reported it, and as it is recorded in tests/durations.json.
+"""How long test files take: as reported by the last run, and as recorded in tests/durations.json.
 
-Only the standard library is needed, so that it works before anything is set up.
+Needs only the standard library, so it works before anything is set up.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ RECORD = ROOT / "tests" / "durations.json"
 
 @dataclass
 class Spent:
-    """What one test file took: set-up, call and teardown of all its cases."""
+    """The time of one test file: set-up, call and teardown of all its cases."""
 
     seconds: float = 0.0
     cases: int = 0
 
 
 def reported(report: Path) -> dict[str, Spent]:
-    """What each test file took in a run, from its `--junit-xml` report."""
+    """The time of each test file in a run, from its `--junit-xml` report."""
     found: dict[str, Spent] = {}
     for case in ElementTree.parse(report).iter("testcase"):
         spent = found.setdefault(test_file(case.get("classname", "")), Spent())
@@ -44,17 +44,17 @@ def test_file(dotted: str) -> str:
 
 
 def last_runs() -> dict[str, dict[str, Spent]]:
-    """What each test file took in the last runs, by the name of the run."""
+    """The time of each test file in the last runs, by the name of the run."""
     return {path.stem: reported(path) for path in sorted(REPORTS.glob("*.xml"))}
 
 
 def recorded() -> dict[str, dict[str, float]]:
-    """The seconds of each test file when they were last recorded, by the name of the run."""
+    """The recorded seconds of each test file, by the name of the run."""
     found: dict[str, dict[str, float]] = json.loads(RECORD.read_text()) if RECORD.exists() else {}
     return found
 
 
 def record() -> None:
-    """Record what the last runs took."""
+    """Record the times of the last runs."""
     runs = {name: {file: round(spent.seconds, 1) for file, spent in run.items()} for name, run in last_runs().items()}
     RECORD.write_text(json.dumps(runs, indent=1, sort_keys=True) + "\n")

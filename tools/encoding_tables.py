@@ -1,6 +1,6 @@
-"""The tables of `docs/encoding.md`: every piece of an observation with its shape, as the source has them.
+"""The tables of `docs/encoding.md`: every piece of an observation with its shape, generated from the source.
 
-`python -m tools.encoding_tables` renews them.
+`python -m tools.encoding_tables` regenerates them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SEATS = 3
 
 
 def renewed(text: str) -> str:
-    """The page with the tables as the source has them now."""
+    """The page with tables generated from the source."""
     tables = {"piece": _pieces(), "table": _sizes()}
     return TABLE.sub(lambda match: "\n".join(tables[match[1]]) + "\n", text)
 

@@ -1,6 +1,6 @@
-"""The table of house rules: every field of the rules with its values, bounds and meaning, as the source has them.
+"""The table of house rules: every field of the rules with its values, bounds and meaning, generated from the source.
 
-`python -m tools.house_rules` renews it.
+`python -m tools.house_rules` regenerates it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SAME = "·"
 
 
 def renewed(text: str) -> str:
-    """The page with the table as the source has it now."""
+    """The page with a table generated from the source."""
     return TABLE.sub(lambda _: "\n".join(_lines()) + "\n", text)
 
 
@@ -35,7 +35,7 @@ def _rules() -> tuple[Any, ...]:
 
 
 def _values(name: str) -> list[str]:
-    """The default, and each edition's own value where it differs."""
+    """The default, and each edition's value where it differs."""
     default = getattr(Rules(), name)
     own = [getattr(load_board(edition).base_rules(), name) for edition in EDITIONS]
     return [_words(default), *(SAME if value == default else _words(value) for value in own)]

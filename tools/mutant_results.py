@@ -1,4 +1,4 @@
-"""What became of the faults that were tried: kept in a file that is always complete, and as a table beside it."""
+"""The results of trying faults: in a file that is always complete, and as a table beside it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tools.mutations import Mutation
 
 @dataclass
 class Result:
-    """A fault and what became of it."""
+    """A fault and its outcome."""
 
     kind: str
     mutation: Mutation
-    outcome: str = ""  # caught, timeout, survived, or gone where later sources have no such place
+    outcome: str = ""  # caught, timeout, survived, or gone if later sources have no such place
     test: str = ""
 
 
 class Results:
-    """What came out so far, in a file that is always complete, and as a table beside it."""
+    """The results so far, in a file that is always complete, and as a table beside it."""
 
     def __init__(self, path: Path, planned: list[Result]) -> None:
         done = {each.mutation.key: each for each in load(path)} if path.exists() else {}
@@ -30,11 +30,11 @@ class Results:
 
     @property
     def open(self) -> list[Result]:
-        """What is still to be tried."""
+        """The faults still to try."""
         return [each for each in self.all if not each.outcome]
 
     def keep(self, result: Result) -> None:
-        """Write down what is known now."""
+        """Add a result and write all of them."""
         with self._lock:
             self.path.write_text(json.dumps([asdict(each) for each in self.all], indent=1) + "\n")
             self.path.with_suffix(".md").write_text(self.table())
@@ -58,5 +58,5 @@ def row(result: Result) -> str:
 
 
 def load(path: Path) -> list[Result]:
-    """Results that were kept."""
+    """Read stored results."""
     return [Result(**{**each, "mutation": Mutation(**each["mutation"])}) for each in json.loads(path.read_text())]

@@ -1,12 +1,12 @@
-"""Whether the tests still bite: put small faults into engine, views, tables and store, and see which ones they notice.
+"""Mutation testing: put small faults into engine, views, tables and store, and see which ones the tests catch.
 
 python -m tools.mutants --seed 15 --count 30 --out mutants.json    chooses faults at random and tries them
 python -m tools.mutants --same-as mutants.json --out after.json    tries the same faults again
 python -m tools.mutants --only-survivors-of mutants.json --select "-m soak" --out more.json
 
-Started again with the same --out it goes on where it stopped; beside it lies the same as a table in Markdown. The tests
-run in plain Python on a copy of the sources, nearest first, and stop at the first that fails. That test must pass
-without the fault, and a run that does not end counts only if it ends in a quarter of the time without it.
+Run again with the same --out to resume; the same results are beside it as a table in Markdown. The tests run in plain
+Python on a copy of the sources, nearest first, and stop at the first failure. The failing test must pass without the
+fault, and a run that times out counts only if it ends in a quarter of the time without the fault.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ KINDS = {
     "store": ["server/store/*.py"],
 }
 LEFT_ALONE = "jit.py"  # how kernels are compiled; nothing is compiled here
-FILES_AT_ONCE = (2, 6, 24)  # how many test files one run of pytest has: few at first, for most faults are found at once
+FILES_AT_ONCE = (2, 6, 24)  # test files per run of pytest: few at first, since most faults are caught at once
 NO_TESTS_RAN = 5
 RUNNING: set[int] = set()
 STOPPING = Event()
@@ -49,7 +49,7 @@ PLAIN = {"WHISTLESTOP_KERNELS": "plain"}
 
 
 def chosen(seed: int, count: int) -> list[Result]:
-    """Faults chosen at random, as many of each kind."""
+    """Faults chosen at random, equally many of each kind."""
     found: list[Result] = []
     for i, (kind, patterns) in enumerate(KINDS.items()):
         files = sorted(
@@ -65,7 +65,7 @@ def chosen(seed: int, count: int) -> list[Result]:
 
 @cache
 def ordered_tests(file: str, without: str) -> list[str]:
-    """All test files, those first that are nearest to a source; of those equally near, the quicker ones."""
+    """All test files, the nearest to a source first; among equally near ones the quicker first."""
     far, seconds = nearest_tests([module_of(file) or ""]), recorded().get("plain", {})
     near = sorted(far, key=lambda test: (*far[test], seconds.get(test, 0.0)))
     everything = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py"))
@@ -75,7 +75,7 @@ def ordered_tests(file: str, without: str) -> list[str]:
 
 
 def batches(tests: list[str]) -> list[list[str]]:
-    """The tests in runs that grow."""
+    """The tests in batches of increasing size."""
     found, sizes = [], iter(FILES_AT_ONCE)
     while tests:
         size = next(sizes, FILES_AT_ONCE[-1])
@@ -85,7 +85,7 @@ def batches(tests: list[str]) -> list[list[str]]:
 
 
 class Copy:
-    """A copy of the sources, with one fault or none, that tests import instead of ours."""
+    """A copy of the sources, with one fault or none, which the tests import instead of the original."""
 
     def __init__(self, folder: Path, result: Result | None = None) -> None:
         self.folder = folder
@@ -101,7 +101,7 @@ class Copy:
         return source is not None
 
     def first_failure(self, tests: list[str], select: str, seconds: float) -> str:
-        """The test that fails first, or nothing; TimeoutExpired if it takes too long."""
+        """The first test that fails, or an empty string; TimeoutExpired if it takes too long."""
         words = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "--tb=no", "-pno:cacheprovider", "-ptools.unshrunk"]
         settings = {
             "PYTHONPATH": f"{self.folder}/src{os.pathsep}{ROOT}",
@@ -114,7 +114,7 @@ class Copy:
 
 
 def run(words: list[str], settings: dict[str, str], seconds: float) -> tuple[int, str]:
-    """The exit status and the output of a command; what it has started ends with it, also when its time is over."""
+    """The exit status and the output of a command; its child processes end with it, even on a timeout."""
     with TemporaryFile("w+") as output:
         process = subprocess.Popen(words, cwd=ROOT, env=settings, stdout=output, stderr=output, start_new_session=True)
         RUNNING.add(process.pid)
@@ -122,14 +122,14 @@ def run(words: list[str], settings: dict[str, str], seconds: float) -> tuple[int
             status = process.wait(seconds)
         finally:
             end(process.pid)
-        if STOPPING.is_set() or status == -signal.SIGKILL:  # ended from outside, not by a fault
+        if STOPPING.is_set() or status == -signal.SIGKILL:  # killed from outside, not by a fault
             raise InterruptedError
         output.seek(0)
         return status, output.read()
 
 
 def end(process: int) -> None:
-    """End a process with all that it has started."""
+    """Kill a process and everything it has started."""
     RUNNING.discard(process)
     with suppress(ProcessLookupError):
         os.killpg(process, signal.SIGKILL)
@@ -143,10 +143,10 @@ class Trial:
         self.sound = Copy(scratch / "sound")
         self._passes: dict[str, bool] = {}
         if fault := self.sound.first_failure(["--collect-only", "tests/rules"], options.select, options.seconds):
-            sys.exit(f"Nothing can be tried, for without a fault {fault}; is --select right?")
+            sys.exit(f"No faults can be tried, because without one {fault}; is --select right?")
 
     def try_out(self, result: Result) -> Result:
-        """Find a test that notices the fault."""
+        """Find a test that catches the fault."""
         with TemporaryDirectory(dir=self.scratch) as folder:
             copy = Copy(Path(folder), result)
             result.outcome = "gone" if copy.is_gone else "survived"
@@ -171,14 +171,14 @@ class Trial:
         return result.outcome == "timeout"
 
     def passes_without(self, test: str) -> bool:
-        """Whether a test passes on sources without a fault, or a whole file that failed is at least read there."""
+        """Whether a test passes without a fault, or a file that could not be imported can be."""
         if test not in self._passes:
             words = [test] if "::" in test else ["--collect-only", *([test] if test.endswith(".py") else [])]
             self._passes[test] = not self.sound.first_failure(words, self.options.select, self.options.seconds)
         return self._passes[test]
 
     def ends_soon_without(self, batch: list[str]) -> bool:
-        """Whether tests end in far less than the time allowed, where there is no fault."""
+        """Whether tests take far less than the time allowed without a fault."""
         try:
             return self.sound.first_failure(batch, self.options.select, self.options.seconds / 4) is not None
         except subprocess.TimeoutExpired:
@@ -186,7 +186,7 @@ class Trial:
 
 
 def planned(options: argparse.Namespace) -> list[Result]:
-    """The faults to try: those of an earlier trial, its survivors, or new ones."""
+    """The faults to try: those of an earlier run, its survivors, or new ones."""
     if options.only_survivors_of:
         return [
             Result(each.kind, each.mutation) for each in load(options.only_survivors_of) if each.outcome == "survived"
@@ -197,14 +197,14 @@ def planned(options: argparse.Namespace) -> list[Result]:
 
 
 def parsed() -> argparse.Namespace:
-    """What was asked for."""
+    """The command-line arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=30)
-    parser.add_argument("--select", default='-m "not soak"', help="what pytest is told besides")
-    parser.add_argument("--without", default="tests/browser", help="test files that begin so are left out")
-    parser.add_argument("--nearest", type=int, help="only so many test files, the nearest")
-    parser.add_argument("--seconds", type=float, default=1800, help="the most that one run of pytest may take")
+    parser.add_argument("--select", default='-m "not soak"', help="further arguments for pytest")
+    parser.add_argument("--without", default="tests/browser", help="leave out test files with this prefix")
+    parser.add_argument("--nearest", type=int, help="run at most this many test files, the nearest ones")
+    parser.add_argument("--seconds", type=float, default=1800, help="time limit for one run of pytest")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--same-as", type=Path)
     parser.add_argument("--only-survivors-of", type=Path)
@@ -213,7 +213,7 @@ def parsed() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Try all faults, a few at a time; when interrupted, what was tried is kept."""
+    """Try all faults, a few at a time; an interruption loses no results."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     options = parsed()
     results = Results(options.out, planned(options))

@@ -1,4 +1,4 @@
-"""Small faults to put into the sources: found in the syntax tree, and known by what they change, not by a line."""
+"""Small faults to put into the sources: found in the syntax tree, and identified by what they change, not by line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Found = tuple[str, ast.AST, str]
 
 @dataclass(frozen=True)
 class Mutation:
-    """One fault: where it is, what stands there, and what comes instead."""
+    """One fault: its place, the code there, and its replacement."""
 
     file: str
     scope: str
@@ -26,12 +26,12 @@ class Mutation:
     statement: str
     before: str
     after: str
-    nth: int  # among those alike in all of the above
+    nth: int  # among those that are equal in all of the above
     line: int = 0
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What it is known by when lines have moved."""
+        """What identifies it even after lines have moved."""
         return (self.file, self.scope, self.operator, self.statement, self.before, self.after, str(self.nth))
 
 
@@ -43,26 +43,26 @@ def swapped_comparison(node: ast.AST) -> Iterator[Found]:
 
 
 def shifted_constant(node: ast.AST) -> Iterator[Found]:
-    """A whole number that is one too great."""
+    """A whole number that is one too large."""
     if isinstance(node, ast.Constant) and type(node.value) is int:
         yield "constant", node, str(node.value + 1)
 
 
 def negated_condition(node: ast.AST) -> Iterator[Found]:
-    """The other branch."""
+    """A condition that takes the other branch."""
     if isinstance(node, ast.If | ast.While | ast.IfExp):
         yield "condition", node.test, f"not ({ast.unparse(node.test)})"
 
 
 def swapped_logic(node: ast.AST) -> Iterator[Found]:
-    """`and` for `or`, and the other way round."""
+    """`and` for `or`, and vice versa."""
     if isinstance(node, ast.BoolOp):
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield "logic", node, f"({ast.unparse(ast.BoolOp(other, node.values))})"
 
 
 def dropped_statement(node: ast.AST) -> Iterator[Found]:
-    """A statement that is left out, where that leaves no name undefined."""
+    """A statement left out, where that leaves no name undefined."""
     calls = isinstance(node, ast.Expr) and not isinstance(node.value, ast.Constant)
     stores = isinstance(node, ast.Assign) and all(isinstance(to, ast.Attribute | ast.Subscript) for to in node.targets)
     if calls or stores or isinstance(node, ast.AugAssign | ast.Break | ast.Continue):
@@ -70,7 +70,7 @@ def dropped_statement(node: ast.AST) -> Iterator[Found]:
 
 
 def other_return(node: ast.AST) -> Iterator[Found]:
-    """The opposite truth, or nothing where something was found."""
+    """The opposite boolean, or None instead of a result."""
     if isinstance(node, ast.Return) and node.value is not None:
         truth = isinstance(node.value, ast.Compare | ast.BoolOp) or getattr(node.value, "value", None) in {True, False}
         yield "return", node, f"return not ({ast.unparse(node.value)})" if truth else "return None"
@@ -87,7 +87,7 @@ OPERATORS = (
 
 
 def is_left_alone(node: ast.AST) -> bool:
-    """Whether a part says nothing of what the program does: imports, type checks, logs."""
+    """Whether a part does not affect what the program does: imports, type checks, logs."""
     if isinstance(node, ast.If):
         return "TYPE_CHECKING" in ast.unparse(node.test)
     called = node.value.func if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) else None
@@ -132,7 +132,7 @@ def places(file: str, source: str) -> Iterator[tuple[Mutation, ast.AST]]:
 
 
 def mutated(source: str, wanted: Mutation) -> str | None:
-    """The source with a fault in it, or nothing where its place is gone."""
+    """The source with a fault in it, or None if its place is gone."""
     for found, node in places(wanted.file, source):
         if found.key == wanted.key:
             return replaced(source, node, found.after)
@@ -140,7 +140,7 @@ def mutated(source: str, wanted: Mutation) -> str | None:
 
 
 def replaced(source: str, node: ast.AST, after: str) -> str:
-    """The source with other words for a node."""
+    """The source with a node replaced by other code."""
     lines = [line.encode() for line in source.splitlines(keepends=True)]
     starts = [sum(map(len, lines[:i])) for i in range(len(lines))]
     assert isinstance(node, ast.expr | ast.stmt) and node.end_lineno and node.end_col_offset is not None

@@ -1,7 +1,7 @@
-"""Which test files touch a change, nearest first, by who imports whom.
+"""Which test files touch a change, nearest first, by imports.
 
-A test is near a module that it is named after, or that it reaches by few imports. A file that is no Python module
-counts as the modules that name it or its folder. What a test starts as a process of its own is not seen.
+A test is near a module that it is named after, or that it reaches by few imports. A file that is not a Python module
+counts as the modules that name it or its folder. What a test starts as a separate process is not considered.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ import grimp
 from tools.durations import ROOT
 
 PACKAGES = {"src/whistlestop": "whistlestop", "tests": "tests", "drawing": "drawing", "tools": "tools"}
-FIXTURES = 4  # how many imports a conftest.py is away from the tests that it serves: few of them use all of it
-MAX_NAMING = 12  # a name that more modules mention says nothing
+FIXTURES = 4  # how many imports away a conftest.py is from its tests: few of them use all of it
+MAX_NAMING = 12  # a name that more modules mention is meaningless
 
 
 @cache
 def import_graph() -> grimp.ImportGraph:
-    """Who imports whom in the sources and the tests."""
+    """The import graph of the sources and the tests."""
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     return grimp.build_graph(*PACKAGES.values(), cache_dir=None)
 
 
 def module_of(file: str) -> str | None:
-    """The dotted name of a Python file of ours."""
+    """The dotted name of a Python file in this repository."""
     for folder, package in PACKAGES.items():
         if file.startswith(f"{folder}/") and file.endswith(".py"):
             inside = PurePath(file).relative_to(folder).with_suffix("")
@@ -50,7 +50,7 @@ def texts() -> dict[str, str]:
 
 
 def modules_naming(file: str) -> list[str]:
-    """The modules that name a data file, or else its folder."""
+    """The modules that mention a data file, or else its folder."""
     path = PurePath(file)
     for name in (path.name, path.parent.name):
         found = [module for module, text in texts().items() if name and f'{name}"' in text]
@@ -60,13 +60,13 @@ def modules_naming(file: str) -> list[str]:
 
 
 def modules_of(file: str) -> list[str]:
-    """The modules that a changed file stands for."""
+    """The modules that a changed file counts as."""
     module = module_of(file)
     return [module] if module else modules_naming(file)
 
 
 def importers(module: str) -> Iterable[tuple[str, int]]:
-    """Who imports a module, or is served by its fixtures, and how far that is."""
+    """The modules that import a module, or use its fixtures, and how far away they are."""
     graph = import_graph()
     package, _, name = module.rpartition(".")
     served = graph.find_descendants(package) if name == "conftest" else ()
@@ -75,7 +75,7 @@ def importers(module: str) -> Iterable[tuple[str, int]]:
 
 
 def distances(modules: Iterable[str]) -> dict[str, int]:
-    """How many imports away from the nearest of some modules each module is that reaches one."""
+    """For each module that reaches some modules, the number of imports to the nearest."""
     found: dict[str, int] = {}
     open_ends = [(0, module) for module in modules]
     heapq.heapify(open_ends)
@@ -94,7 +94,7 @@ def is_test(module: str) -> bool:
 
 
 def kinship(test: str, modules: Iterable[str]) -> int:
-    """How a test file is named: 0 after one of some modules, 1 after its package or in its folder, 2 otherwise."""
+    """The kinship of a test file: 0 if named after one of the modules, 1 after its package or in its folder, else 2."""
     *folders, name = test.split(".")[1:]
     paths = [module.split(".") for module in modules]
     packages = {package for path in paths for package in path[1:-1]}
@@ -108,7 +108,7 @@ def _is_named_after(test: str, name: str) -> bool:
 
 
 def nearest_tests(modules: Iterable[str]) -> dict[str, tuple[int, int]]:
-    """The test files that reach some modules, nearest first, with how each is named and how far away it is."""
+    """The test files that reach some modules, nearest first, with their kinship and distance."""
     modules = set(modules)
     far = {test: away for test, away in distances(modules).items() if is_test(test)}
     found = {file_of(test): (kinship(test, modules) if away else 0, away) for test, away in far.items()}

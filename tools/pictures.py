@@ -1,4 +1,4 @@
-"""Pictures of the page: python -m tools.pictures renews docs/images; with FOLDER [SCENE …] it takes scenes."""
+"""Screenshots of the page: python -m tools.pictures renews docs/images; with FOLDER [SCENE …] it takes scenes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def photographing() -> Iterator[tuple[Browser, Serving]]:
 
 
 def visitor_of(browser: Browser, server: Serving, size: tuple[int, int]) -> Visitor:
-    """Somebody with a screen of this size."""
+    """A visitor with a screen of this size."""
     width, height = size
     context = browser.new_context(
         locale="en-GB",
@@ -54,7 +54,7 @@ def visitor_of(browser: Browser, server: Serving, size: tuple[int, int]) -> Visi
 
 
 def take(folder: Path, scenes: list[Scene]) -> None:
-    """Take these scenes at every size, light and dark."""
+    """Take these scenes in every size, in light and dark mode."""
     folder.mkdir(parents=True, exist_ok=True)
     with photographing() as (browser, server):
         for scene in scenes:
@@ -67,7 +67,7 @@ def take(folder: Path, scenes: list[Scene]) -> None:
 
 
 def renew(folder: Path) -> None:
-    """Take the pictures of the documentation."""
+    """Take the screenshots for the documentation."""
     folder.mkdir(parents=True, exist_ok=True)
     with photographing() as (browser, server):
         for piece in GALLERY:
@@ -78,19 +78,19 @@ def renew(folder: Path) -> None:
 
 
 def shoot(visitor: Visitor, scheme: Scheme, path: Path) -> None:
-    """Take what is seen."""
+    """Take a screenshot of the visible page."""
     visitor.page.emulate_media(color_scheme=scheme)
     visitor.settle()
-    session = visitor.context.new_cdp_session(visitor.page)  # which alone can write WebP
+    session = visitor.context.new_cdp_session(visitor.page)  # the only way to write WebP
     size = visitor.page.viewport_size or {"width": 1440, "height": 900}
     top = visitor.page.evaluate("scrollY")
-    clip = {"x": 0, "y": top, **size, "scale": 2 if size["width"] < WIDEST_PHONE else 1}  # a phone's screen is fine
+    clip = {"x": 0, "y": top, **size, "scale": 2 if size["width"] < WIDEST_PHONE else 1}  # as phones have
     path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", {**FORM, "clip": clip})["data"]))
     session.detach()
 
 
 def main() -> None:
-    """Renew the documentation, or take the scenes that are asked for."""
+    """Renew the documentation, or take the requested scenes."""
     if not sys.argv[1:]:
         renew(IMAGES)
     else:

@@ -1,4 +1,4 @@
-"""The examples of the rules: positions written by hand, and what the engine says of them, for the page to draw."""
+"""The examples of the rules: hand-written positions, and what the engine says about them, for the page to draw."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from whistlestop.rules import CARDS
 
 FOLDER = Path(__file__).parents[1] / "src" / "whistlestop" / "rulebook"
 SHOWN = FOLDER / "shown.json"
-LETTERS = "STDCFMUKBE"  # the chapters in their order
-READER = 0  # the seat from whose eyes an example is seen
+LETTERS = "STDCFMUKBE"  # the chapters in order
+READER = 0  # the seat whose view an example shows
 EDITIONS = ["usa", "europe", "nordic"]
-UNDER_WAY = ("payment", "tunnel", "substitute")  # phases in which nothing is done yet that could be told
+UNDER_WAY = ("payment", "tunnel", "substitute")  # phases in which nothing is complete yet that could be shown
 
 Data = dict[str, Any]
 
 
 def chapters() -> dict[str, dict[str, Data]]:
-    """Every chapter with its rules, as they are written."""
+    """Every chapter with its rules, as written in the files."""
     return {letter: json.loads((FOLDER / f"{letter}.json").read_text(encoding="utf-8")) for letter in LETTERS}
 
 
 def written() -> dict[str, Data]:
-    """Every rule as it is written: where it holds, whether it is a ruling of ours, and its example."""
+    """Every rule as written in the files: where it holds, whether it is our ruling, and its example."""
     return {name: rule for rules in chapters().values() for name, rule in rules.items()}
 
 
@@ -42,17 +42,17 @@ def shown() -> str:
 
 def _shown(rules: dict[str, Data], name: str) -> Data:
     rule = rules[name]
-    told: Data = {"editions": rule.get("editions", EDITIONS)}
+    found: Data = {"editions": rule.get("editions", EDITIONS)}
     if "ruling" in rule:
-        told["ruling"] = rule["ruling"]
+        found["ruling"] = rule["ruling"]
     source = rule.get("like", name)
-    return {**told, "example": example_of(rules[source]["example"], source)}
+    return {**found, "example": example_of(rules[source]["example"], source)}
 
 
 def example_of(example: Data, name: str) -> Data:
-    """An example scene by scene, each with what has been done since the one before."""
+    """An example scene by scene, each with what has happened since the previous one."""
     game = Game.from_position(example["position"])
-    told: Data = {"edition": game.edition, "scenes": []}
+    found: Data = {"edition": game.edition, "scenes": []}
     since = 0
     for scene in example["scenes"]:
         for words in scene.get("play", ()):
@@ -62,8 +62,8 @@ def example_of(example: Data, name: str) -> Data:
             seen["log"] = []
         else:
             since = len(game.log)
-        told["scenes"].append(_scene(game, {**seen}, scene, example))
-    return {**told, "caption": name} if example.get("says") else told
+        found["scenes"].append(_scene(game, {**seen}, scene, example))
+    return {**found, "caption": name} if example.get("says") else found
 
 
 def _scene(game: Game, seen: Data, scene: Data, example: Data) -> Data:
@@ -71,8 +71,8 @@ def _scene(game: Game, seen: Data, scene: Data, example: Data) -> Data:
     parts = {part: PARTS[part](game, seen) for part in scene.get("show", ())}
     if "cut" in example:
         parts["board"] = _board(game, seen, example, scene, parts)
-    told = {"log": seen["log"], **parts, "can": can, "not": refused}
-    return {name: part for name, part in told.items() if part or name in scene.get("show", ())}
+    found = {"log": seen["log"], **parts, "can": can, "not": refused}
+    return {name: part for name, part in found.items() if part or name in scene.get("show", ())}
 
 
 def _allowed(game: Game, words: str) -> Data:
@@ -115,10 +115,10 @@ def _swap(game: Game) -> int:
 
 
 def _board(game: Game, seen: Data, example: Data, scene: Data, parts: Data) -> Data:
-    """The cut-out of the board: who owns what there, and what is lit, closed or pointed at."""
+    """The section of the board: who owns what there, and what is highlighted, closed or pointed at."""
     verbs = [words.split() for words in (*scene.get("can", ()), *scene.get("not", ()))]
     allowed = len(scene.get("can", ()))
-    told = {
+    found = {
         "cut": example["cut"],
         "routes": seen["routes"],
         "stations": seen["stations"],
@@ -129,8 +129,8 @@ def _board(game: Game, seen: Data, example: Data, scene: Data, parts: Data) -> D
         "site": seen.get("station"),
         "trail": parts.get("longest") or parts.get("way"),
     }
-    flat = {name: [word for words in value for word in words] for name, value in told.items() if name in FLAT}
-    return {name: value for name, value in {**told, **flat}.items() if value}
+    flat = {name: [word for words in value for word in words] for name, value in found.items() if name in FLAT}
+    return {name: value for name, value in {**found, **flat}.items() if value}
 
 
 FLAT = ("lit", "sites", "closed")
@@ -166,7 +166,7 @@ def _asked(seen: Data) -> list[bool]:
 
 
 def _counted(game: Game, seen: Data) -> list[Data]:
-    """Every player's tickets, done or missed."""
+    """Every player's tickets, completed or not."""
     proofs = [score["proof"]["tickets"] for score in game.scores()]
     kept = game.position()["tickets"]
     return [
@@ -182,7 +182,7 @@ def _way(game: Game, seen: Data) -> list[str]:
 
 
 def _lengths(game: Game, seen: Data) -> list[list[int]]:
-    """Every length that there is on any board, and what it is worth."""
+    """Every route length on any board, and its points."""
     points = game.box.rules.route_points
     lengths = {route.length for edition in EDITIONS for route in load_board(edition).routes}
     return [[length, points[length - 1]] for length in sorted(lengths)]

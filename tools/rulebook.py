@@ -1,6 +1,6 @@
-"""The page of the rulebook: words come from the English volume of the rules, functions and tests from the source.
+"""The rulebook page: its words come from the English rules, its functions and tests from the source.
 
-`python -m tools.rulebook` renews it, and what the page in the browser shows of each rule.
+`python -m tools.rulebook` regenerates it, and the data that the page in the browser shows for each rule.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SOURCE = ROOT / "src" / "whistlestop"
 TESTS = ROOT / "tests"
 
 RULES = list(rule_examples.written())
-TABLES = "## "  # where the part begins that is made
+TABLES = "## "  # where the generated part starts
 
 ROW = re.compile(r"^\| ([A-Z]\d+) \| ([^|]+) \|.*$", re.MULTILINE)
 NAMED = re.compile(r"([A-Z]\d+(?:, [A-Z]\d+)*): ")
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
 @cache
 def functions() -> list[Place]:
-    """Every function whose docstring begins with rules."""
+    """Every function whose docstring starts with rules."""
     found = []
     for file, name, function in _functions_below(SOURCE):
         named = NAMED.match(ast.get_docstring(function) or "")
@@ -50,7 +50,7 @@ def functions() -> list[Place]:
 
 
 def badly_named() -> list[str]:
-    """Functions whose docstring begins with a rule, but not in the form `D2, D6: …`."""
+    """Functions whose docstring starts with a rule, but not in the form `D2, D6: …`."""
     texts = [(file, name, ast.get_docstring(function) or "") for file, name, function in _functions_below(SOURCE)]
     return [f"{file.name}: {name}" for file, name, text in texts if NEARLY_NAMED.match(text) and not NAMED.match(text)]
 
@@ -67,9 +67,9 @@ def proofs() -> list[Place]:
 
 
 def _functions_below(folder: Path) -> Iterator[tuple[Path, str, Function]]:
-    # What only checks the rules comes after what carries them out; bots, beliefs and choices only reckon with them.
-    reckoning = {"bots", "belief", "choices"}
-    files = [file for file in folder.rglob("*.py") if not reckoning & {*file.relative_to(folder).parts}]
+    # Code that checks rules comes after code that carries them out; bots, beliefs and choices only estimate with them.
+    estimating = {"bots", "belief", "choices"}
+    files = [file for file in folder.rglob("*.py") if not estimating & {*file.relative_to(folder).parts}]
     for file in sorted(files, key=lambda path: (path.name == "invariant.py", path)):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, Function):
@@ -87,7 +87,7 @@ def _marked(mark: ast.expr) -> list[str]:
 
 
 def renewed(text: str) -> str:
-    """The page with its tables as they are now; what stands before them is written by hand."""
+    """The page with its tables regenerated; the part before them is written by hand."""
     code, tested = functions(), proofs()
     return text.partition(TABLES)[0] + "\n".join(_table(letter, code, tested) for letter in rule_examples.LETTERS)
 
@@ -95,7 +95,7 @@ def renewed(text: str) -> str:
 def _table(letter: str, code: list[Place], tested: list[Place]) -> str:
     title = _english().say(f"rule-chapter-{letter}")
     rules = [rule for rule in RULES if rule.startswith(letter)]
-    rows = [f"| {rule} | {told(rule)} | {_cell(rule, code)} | {_cell(rule, tested)} |" for rule in rules]
+    rows = [f"| {rule} | {in_words(rule)} | {_cell(rule, code)} | {_cell(rule, tested)} |" for rule in rules]
     return "\n".join([f"## {title}", "", HEAD, *rows, ""])
 
 
@@ -107,8 +107,8 @@ def _english() -> Words:
     return every_word("en")
 
 
-def told(rule: str) -> str:
-    """A rule in English: its title, what the books say in our words, and what we rule."""
+def in_words(rule: str) -> str:
+    """A rule in English: its title, what the printed rules say in our words, and our ruling."""
     words, said = _english(), rule_examples.written()[rule]
     parts = [f"**{words.say(f'rule-title-{rule}')}.**", *_editions(said.get("editions", []))]
     if said.get("ruling") != "whole":

@@ -1,4 +1,4 @@
-"""Run commands side by side, keep what each says, and stop all of them together."""
+"""Run commands side by side, capture their output, and stop all of them together."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ FAULT = re.compile(r"^(FAILED|ERROR) ", re.MULTILINE)
 
 @dataclass
 class Step:
-    """A command, where and how it runs, and the exit status that is no fault beside 0."""
+    """A command, where and how it runs, and the exit status besides 0 that is not a fault."""
 
     name: str
     words: Sequence[str]
     folder: Path = ROOT
     settings: Mapping[str, str] = field(default_factory=dict)
     also_fine: int = 0
-    seconds: float | None = None  # after which it is stopped, and what it has found by then counts
+    seconds: float | None = None  # after which it is stopped, and what it has found so far counts
 
 
 @dataclass
 class Ended:
-    """How a step ended."""
+    """The result of a step."""
 
     step: Step
     status: int
@@ -50,19 +50,19 @@ class Ended:
 
     @property
     def passed_line(self) -> str:
-        """The line in which a test runner says how many passed."""
+        """The line in which a test runner reports how many passed."""
         return next((line.strip() for line in self.output.splitlines()[::-1] if " passed" in line), "")
 
 
 class Runner:
-    """Runs lanes of steps side by side, the steps of a lane one after the other."""
+    """Runs lanes of steps side by side, the steps of a lane one by one."""
 
     def __init__(self) -> None:
         self._running: set[subprocess.Popen[str]] = set()
         self._stopped = False
 
     def run(self, lanes: Sequence[Sequence[Step]]) -> bool:
-        """Run all steps, show how each ended, and say whether all passed."""
+        """Run all steps, show each result, and return whether all passed."""
         with ThreadPoolExecutor(len(lanes)) as pool:
             try:
                 return all(passed for lane in pool.map(self._run_lane, lanes) for passed in lane)
@@ -71,7 +71,7 @@ class Runner:
                 raise
 
     def stop(self) -> None:
-        """Interrupt what runs, with all that it has started, and end it if it does not listen."""
+        """Interrupt running steps with everything they have started, and kill those that do not stop."""
         self._stopped = True
         for process in list(self._running):
             _send(process, signal.SIGINT)
@@ -93,27 +93,27 @@ class Runner:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            start_new_session=True,  # so that it can be stopped with all that it has started
+            start_new_session=True,  # so that it can be stopped with everything it has started
         )
         self._running.add(process)
-        output, is_stopped = _heard(process, step.seconds)
+        output, is_stopped = _output_of(process, step.seconds)
         self._running.discard(process)
         return Ended(step, process.returncode, output, time.monotonic() - begun, is_stopped)
 
     def _show(self, ended: Ended) -> bool:
         if not self._stopped:
             mark = "ok    " if ended.passed else "FAILED"
-            said = f"  {ended.passed_line}" if ended.passed else f"\n{ended.output.rstrip()}\n"
+            details = f"  {ended.passed_line}" if ended.passed else f"\n{ended.output.rstrip()}\n"
             name = ended.step.name + (" (stopped: not all of them ran)" if ended.is_stopped else "")
-            print(f"{mark} {ended.seconds:5.1f} s  {name}{said}", flush=True)
+            print(f"{mark} {ended.seconds:5.1f} s  {name}{details}", flush=True)
         return ended.passed
 
 
-def _heard(process: subprocess.Popen[str], seconds: float | None) -> tuple[str, bool]:
-    """All that a process says, and whether it had to be stopped."""
+def _output_of(process: subprocess.Popen[str], seconds: float | None) -> tuple[str, bool]:
+    """The output of a process, and whether it had to be stopped."""
     with suppress(subprocess.TimeoutExpired):
         return process.communicate(timeout=seconds)[0], False
-    process.send_signal(signal.SIGINT)  # not to its workers: it stops them itself, and then says what it has found
+    process.send_signal(signal.SIGINT)  # not to its workers: it stops them itself and then reports what it has found
     with suppress(subprocess.TimeoutExpired):
         return process.communicate(timeout=PATIENCE)[0], True
     _send(process, signal.SIGKILL)

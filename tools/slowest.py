@@ -1,7 +1,7 @@
-"""Show where the time of `make test` went: each stage, and the ten slowest test files beside what is recorded.
+"""Show where the time of `make test` went: each stage, and the ten slowest test files with their recorded times.
 
 make test | python -m tools.slowest    passes the output through, then prints both tables
-python -m tools.slowest --record       keeps the last run's seconds in tests/durations.json
+python -m tools.slowest --record       stores the last run's seconds in tests/durations.json
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ MAX_SECONDS = 600
 
 
 class Stages:
-    """The seconds between the headings (`== name`) of what goes by."""
+    """The seconds between the headings (`== name`) of the output."""
 
     def __init__(self) -> None:
         self.begun = [("start", time.monotonic())]
         self._line = b""
 
     def see(self, chunk: bytes) -> None:
-        """Note the time of every heading whose line is complete."""
+        """Record the time of every complete heading line."""
         *lines, self._line = (self._line + chunk).split(b"\n")
         for line in lines:
             if heading := HEADING.match(line):
                 self.begun.append((heading[1].decode(), time.monotonic()))
 
     def seconds(self) -> list[tuple[str, float]]:
-        """Each stage with its seconds, and all together."""
+        """The seconds of each stage, and the total."""
         ends = [at for _, at in self.begun[1:]] + [time.monotonic()]
         spent = [(name, end - at) for (name, at), end in zip(self.begun, ends, strict=True)]
         return [stage for stage in spent[1:] if stage[0] != DONE] + [("all", ends[-1] - self.begun[0][1])]
 
 
 def pass_through(stages: Stages) -> None:
-    """Copy what comes in to what goes out, as it comes."""
+    """Copy standard input to standard output as it comes."""
     while chunk := os.read(0, 65536):
         stages.see(chunk)
         sys.stdout.buffer.write(chunk)
@@ -57,11 +57,11 @@ def show_stages(stages: list[tuple[str, float]]) -> None:
     for name, seconds in stages:
         print(f"{seconds:9,.0f} s  {name}")
     if stages[-1][1] > MAX_SECONDS:
-        print(f"\nMore than the {MAX_SECONDS} s that CONTRIBUTING.md allows: see there what to do.")
+        print(f"\nMore than the {MAX_SECONDS} s that CONTRIBUTING.md allows; it says what to do.")
 
 
 def added(runs: Iterable[dict[str, Spent]]) -> dict[str, Spent]:
-    """What each test file took in all runs together, the slowest first."""
+    """The total time of each test file in all runs, the slowest first."""
     found: dict[str, Spent] = defaultdict(Spent)
     for file, spent in (each for run in runs for each in run.items()):
         found[file].seconds += spent.seconds
@@ -70,7 +70,7 @@ def added(runs: Iterable[dict[str, Spent]]) -> dict[str, Spent]:
 
 
 def show_files(runs: dict[str, dict[str, Spent]]) -> None:
-    """Print the slowest test files, and what all of them took."""
+    """Print the slowest test files, and the total."""
     files, kept = added(runs.values()), [recorded().get(name, {}) for name in runs]
     before = {file: sum(run.get(file, 0) for run in kept) for file in files}
     print(f"\n{'seconds':>9} {'recorded':>9} {'cases':>6}  the {SHOWN} slowest test files ({' + '.join(runs)})")
@@ -89,7 +89,7 @@ def main() -> None:
     """Record, or pass the output through and show the tables."""
     if sys.argv[1:] == ["--record"]:
         return record()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it stops make; what it took until then is shown all the same
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops make; the times until then are still shown
     stages = Stages()
     pass_through(stages)
     show_stages(stages.seconds())

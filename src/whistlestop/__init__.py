@@ -1,4 +1,4 @@
-"""Whistlestop: the open table for the classic train games USA, Europe and Nordic Countries."""
+"""Whistlestop: play Ticket to Ride (USA, Europe, Nordic Countries), build bots for it and study it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Load the game, and with it the compiler, only when it is asked for; a command's help needs neither."""
+    """Load Game, and with it the compiler, only on demand; a command's help needs neither."""
     if name == "Game":
         from whistlestop.game import Game
 

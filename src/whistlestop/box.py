@@ -1,4 +1,4 @@
-"""The box of a game: a board with the rules played on it, their tables of numbers, and the words of their actions."""
+"""A game's box: the board, the rules in force, both as tables of numbers, and the words of the actions."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from whistlestop.rules import Rules
 
 
 class Box:
-    """All that is fixed when a game begins; shared by every game of the same edition and house rules."""
+    """Everything that is fixed when a game starts; shared by all games of the same edition and house rules."""
 
     def __init__(self, board: Board, rules: Rules) -> None:
         self.board = board
-        self.own_board = own_board(board)  # as data that go with its games; None for an edition
+        self.own_board = own_board(board)  # as data stored with its games; None for an edition
         self.rules = rules
         self.house = rules.differences(board.base_rules())
         self.actions = ActionTable(board)
@@ -32,31 +32,31 @@ class Box:
 
     @cached_property
     def swaps(self) -> tuple[int, ...]:
-        """F3, M1: of each route, how many cards of any kinds a substitute takes there; 0 where there are none."""
+        """F3, M1: for each route, how many cards of any kind make up a substitute; 0 where there are none."""
         board, rules = self.board_table[0], self.rules_table[0]
         return tuple(int(swap_of(board, rules, number)) for number in range(len(self.board.routes)))
 
     @cached_property
     def wild(self) -> tuple[bool, ...]:
-        """C2, C3, M1: of each route, whether locomotives are wild there."""
+        """C2, C3, M1: for each route, whether locomotives are wild there."""
         board, rules = self.board_table[0], self.rules_table[0]
         return tuple(bool(is_wild(board, rules, number)) for number in range(len(self.board.routes)))
 
     def check_seats(self, seats: object) -> int:
-        """S1, S6: the number of seats, if this edition can be played with it."""
+        """S1, S6: the number of seats, once it is known to suit this edition."""
         low, high = self.rules.seats_min, self.rules.seats_max
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
             raise RulesError(f"{self.board.name} is played with {low} to {high} seats, not {seats!r}")
         for deck, dealt in (("long", self.rules.first_long), ("regular", self.rules.first_tickets)):
             held = sum(ticket.deck == deck for ticket in self.board.tickets)
             if held < dealt * seats:
-                raise RulesError(f"{dealt} {deck} tickets each for {seats} seats: {self.board.name} has only {held}")
+                raise RulesError(f"{seats} seats with {dealt} {deck} tickets each: {self.board.name} has only {held}")
         return seats
 
 
 @lru_cache
 def rules_version() -> str:
-    """What the rules of today are known by: with a rule or a board mended it is another."""
+    """An identifier of today's rules and boards: it changes whenever one of them does."""
     return digest_of(*RULES, "boards/*/board.json").hexdigest()[:16]
 
 
@@ -66,12 +66,12 @@ def open_box(
     *,
     board: BoardSource | None = None,
 ) -> Box:
-    """The box of an edition, or of a board of one's own, with some house rules."""
+    """The box of an edition, or of a custom board, with some house rules."""
     return _box(open_board(edition, board), house)
 
 
 def box_of(shown: Mapping[str, Any]) -> Box:
-    """The box that data name, such as a view: an edition, or a board that they carry, with their house rules."""
+    """The box that data such as a view refer to: an edition or the board they carry, with their house rules."""
     return _box(carried_board(shown["edition"], shown.get("board")), shown.get("house"))
 
 

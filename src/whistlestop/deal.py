@@ -1,4 +1,4 @@
-"""How a seed is made of a secret, of a random number from each device and of words, so that nobody chooses it alone."""
+"""How a seed is derived from a secret, a random number from each device and words, so that nobody chooses it alone."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ Commitment = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seed was made of: the secret, and by seat the nonce, its commitment and the word."""
+    """What a seed was derived from: the secret, and by seat the nonce, its commitment and the word."""
 
     secret: str
     commitments: list[Commitment | None]  # SHA-256 of each nonce, published before any was revealed
-    nonces: list[Nonce | None]  # null: this seat has none, or never revealed it
+    nonces: list[Nonce | None]  # null: this seat has none or never revealed it
     words: list[str]
 
     @property
     def seed(self) -> str:
-        """The seed that follows from all of it, always 64 hexadecimal digits."""
+        """The seed derived from all of it, always 64 hexadecimal digits."""
         seats = zip(self.nonces, self.words, strict=True)
         return sha256_of("whistlestop seed 1", self.secret, *(f"{nonce or '-'} {word}" for nonce, word in seats))
 
     @property
     def words_sha256(self) -> str:
-        """What the words are committed to by; the secret hides them, because a word could be guessed."""
+        """The commitment to the words; the secret is part of it, because a word alone could be guessed."""
         return sha256_of("whistlestop words 1", self.secret, *self.words)
 
     @property
@@ -40,18 +40,18 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [seat for seat, nonce in enumerate(self.nonces) if nonce is None and self.commitments[seat] is not None]
 
     def check(self, seed: object, seats: int) -> None:
-        """Refuse a deal that does not fit its commitments or its seed; RecordError says which."""
+        """Refuse a deal that does not match its commitments or its seed; RecordError says which."""
         if any(len(part) != seats for part in (self.commitments, self.nonces, self.words)):
             raise RecordError(f"header: deal needs a commitment, a nonce and a word for each of the {seats} seats")
         if any("\n" in text for text in (self.secret, *self.words)):
-            raise RecordError("header: deal: a secret or a word is one line")
+            raise RecordError("header: deal: the secret and every word must be a single line")
         for seat, nonce in enumerate(self.nonces):
             if nonce is not None and sha256_of(nonce) != self.commitments[seat]:
-                raise RecordError(f"header: deal: the nonce of seat {seat} does not fit its commitment")
+                raise RecordError(f"header: deal: the nonce of seat {seat} does not match its commitment")
         if self.seed != seed:
             raise RecordError("header: deal: the seed does not follow from the secret, the nonces and the words")
 
 
 def sha256_of(*lines: str) -> str:
-    """The SHA-256 of lines with line breaks between them, as hexadecimal digits."""
+    """The SHA-256 of lines joined by line breaks, as hexadecimal digits."""
     return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()

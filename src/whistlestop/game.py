@@ -1,4 +1,4 @@
-"""A game at the table: the friendly object around the engine. It checks every action and says why not."""
+"""A game: the friendly API around the engine, which checks every action and explains what is illegal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.engine.chance import keys_of
 from whistlestop.engine.records import Records, record_at, record_in, records, records_in
 from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.errors import IllegalAction, RecordError, RulesError, WhistlestopError
-from whistlestop.history import STATES_AT_HAND, History
+from whistlestop.history import RECENT_STATES, History
 from whistlestop.json_fault import quoted
 from whistlestop.notation.actions import Decision
 from whistlestop.notation.outcome import outcome_of
@@ -55,7 +55,7 @@ class Game:
 
     @classmethod
     def in_box(cls, box: Box, seats: int, seed: int | str, *, first: int | None, names: Sequence[str]) -> Self:
-        """A new game of a box that is open already."""
+        """A new game from a box that is already open."""
         game = object.__new__(cls)
         game._deal(box, seats, seed, first, names)
         return game
@@ -66,18 +66,18 @@ class Game:
         begins = check_first(first, seats)
         states = records(1, State)
         batch.start(box.board_table, box.rules_table, states, keys, seats, begins)
-        self._sit_down(box, states, seed, names)
+        self._set_up(box, states, seed, names)
 
-    def _sit_down(self, box: Box, states: Records[State], seed: int | str, names: Sequence[str] | None) -> None:
+    def _set_up(self, box: Box, states: Records[State], seed: int | str, names: Sequence[str] | None) -> None:
         self.box = box
         self.seed = seed
         self.log: list[Decision] = []
         self._states = states
         self._state = record_at(states)
         self._history = History(box, states)
-        self.is_dealt = True  # and not begun from a position
+        self.is_dealt = True  # rather than started from a position
         self.advised: list[int] | None = None  # for how many decisions each seat asked for advice, if any did
-        self.deal: Deal | None = None  # what the seed was made of, if it does not say so itself
+        self.deal: Deal | None = None  # what the seed was derived from, if the players made it together
         self._legal: dict[str, int] | None = None
         self.names = check_names(names, self.seats)
 
@@ -107,17 +107,17 @@ class Game:
 
     @property
     def phase(self) -> PhaseName:
-        """What kind of decision is asked for, in the word of a position."""
+        """The kind of decision that comes next, as a position names it."""
         return phase_name(self._state.phase)
 
     @property
     def is_paying(self) -> bool:
-        """Whether the seat on turn is paying for a route or a station; nothing hidden has been revealed by that yet."""
+        """Whether the seat on turn is paying for a route or a station; that has not revealed anything hidden yet."""
         return bool(self._state.phase in (Phase.PAYMENT, Phase.SUBSTITUTE))
 
     @property
     def choosing(self) -> list[int]:
-        """The seats that have tickets before them to choose from."""
+        """The seats that have tickets to choose from."""
         return [seat for seat in range(self.seats) if self._state.offers[seat, 0] != NONE]
 
     def legal(self) -> list[str]:
@@ -132,36 +132,36 @@ class Game:
         return self._legal
 
     def prices(self) -> dict[str, list[str]]:
-        """For each legal claim and station, the payments in words that could be made for it."""
+        """For each legal claim and station, the possible payments in words."""
         first, end = CLAIM, self.box.actions.pay_first
         return {words: self.payments(words) for words, action in self._legal_words().items() if first <= action < end}
 
     def payments(self, words: str) -> list[str]:
-        """The payments in words that could be made for a legal claim or station."""
+        """The possible payments for a legal claim or station, in words."""
         return list(self.box.notation.numbered(self.payment_numbers(self._legal_words()[words])))
 
     def legal_numbers(self) -> list[int]:
-        """The numbers of the legal actions, in the same order as their words."""
+        """The numbers of the legal actions, in the order of `legal()`."""
         return [*self._legal_words().values()]
 
     def payment_numbers(self, action: int) -> list[int]:
-        """The numbers of the payments that could be made for a legal claim or station."""
+        """The numbers of the possible payments for a legal claim or station."""
         trial = records_in(self._states.tobytes(), State)
         batch.advance(self.box.board_table, self.box.rules_table, trial, action)
         return self._actions(trial)
 
     def stations_left(self, seat: int) -> int:
-        """How many stations a seat has not built."""
+        """How many stations a seat still has to build."""
         return int(self._state.stations[seat])
 
     def _actions(self, states: Records[State]) -> list[int]:
         """The numbers of the actions that are legal in a state."""
         numbers = np.empty(self.box.actions.size, np.int16)
         count = batch.legal(self.box.board_table, self.box.rules_table, states, numbers)
-        return numbers[:count].tolist()  # type: ignore[no-any-return]  # NumPy does not tell of what
+        return numbers[:count].tolist()  # type: ignore[no-any-return]  # NumPy does not say of what type
 
     def play(self, words: str) -> Decision:
-        """Play an action; IllegalAction says why it can not be, with the rule's id, and then nothing has changed."""
+        """Play an action; IllegalAction says why it is illegal, with the rule's id, and leaves the game unchanged."""
         legal = self._legal_words()
         words = str(words)
         if words not in legal:
@@ -179,33 +179,33 @@ class Game:
         return decision
 
     def undo(self) -> None:
-        """Take the last decision back."""
+        """Undo the last decision."""
         if not self.log:
             raise IllegalAction("why-nothing-played", "T1")
-        _lay_out(self._history.take_back(self.log), self._states)
+        _restore(self._history.take_back(self.log), self._states)
         self.log.pop()
         self._legal = None
 
     def rewound(self) -> Self:
-        """The same game at its beginning, to be played on apart from this one."""
+        """An independent copy of the game at its beginning."""
         twin = object.__new__(type(self))
-        twin._sit_down(self.box, records_in(self._history.beginning, State), self.seed, self.names)
+        twin._set_up(self.box, records_in(self._history.beginning, State), self.seed, self.names)
         twin.is_dealt, twin.advised, twin.deal = self.is_dealt, self.advised, self.deal
         return twin
 
     def moments(self) -> Iterator[Self]:
-        """The game at its beginning and after each decision: one game that moves on, so look at it before the next."""
+        """The game at its beginning and after each decision: one object that moves on, so read it before the next."""
         after_each = [*self._history.before_each(self.log), self._states.tobytes()][1:]
         twin = self.rewound()
         yield twin
         for decision, state in zip(self.log, after_each, strict=True):
-            _lay_out(state, twin._states)
+            _restore(state, twin._states)
             twin.log.append(decision)
             twin._legal = None
             yield twin
 
     def copy(self) -> Self:
-        """The same game, to be played on apart from this one."""
+        """An independent copy of the game."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states = records_in(self._states.tobytes(), State)
@@ -214,54 +214,54 @@ class Game:
         return twin
 
     def view(self, seat: int | None, since: int = 0) -> View:
-        """All that a seat may know as a plain dict, with the log from a decision on; None for spectators."""
+        """Everything a seat may know, as a plain dict, with the log from decision `since` on; None for spectators."""
         return self.views([seat], since)[0]
 
     def views(self, seats: Iterable[int | None], since: int = 0, reading: Reading | None = None) -> list[View]:
-        """The views of several seats, to be read only: what everybody may know is made once, and is in all of them."""
+        """The views of several seats, read-only: what everybody may know is built once and shared by all of them."""
         seats = [self._checked_viewer(seat) for seat in seats]
         reading = reading or self.reading()
         known = everybody_knows(self.box, reading, self.names, self.seed)
         return views_of(self.box, reading, self.log[max(since, 0) :], seats, known)
 
     def reading(self) -> Reading:
-        """What each seat may know, read once where a position, views and choices are made of it."""
+        """What each seat may know, read once to make a position, views and choices from."""
         return read_state(self.box, self._states)
 
     def _checked_viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
-            raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, None is an onlooker")
+            raise RulesError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}, and None is a spectator")
         return seat
 
     def redacted(self, seat: int) -> Records[State]:
-        """The same as a record for compiled thinking: what a seat may know, all else blanked."""
+        """The same as a record for compiled code: what a seat may know, with everything else blanked."""
         return redacted(self._states, seat)
 
     def scores(self) -> list[SeatScore]:
-        """Every seat's score item by item with its proof; before the end, as if the game ended now."""
+        """Every seat's score, item by item with its proof; before the end, as if the game ended now."""
         return scores_of(self.box, self._states)
 
     def position(self) -> PositionData:
-        """The game as plain data, hidden things included."""
+        """The game as plain data, including everything hidden."""
         return write_position(self.box, self._states, self.seed)
 
     def position_json(self, reading: Reading | None = None) -> bytes:
-        """The same as JSON, without a board of one's own, which is as long as all the rest and never changes."""
+        """The same as JSON, without a custom board, which is as long as all the rest and never changes."""
         position = write_position(self.box, self._states, self.seed, None if reading is None else reading.table)
         position.pop("board", None)
         return msgspec.json.encode(position)
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], names: Sequence[str] | None = None) -> Self:
-        """The game that a position shows; PositionError says why it can not be."""
+        """The game that a position describes; PositionError says why it is impossible."""
         box, states, seed = read_position(position)
         game = object.__new__(cls)
-        game._sit_down(box, states, seed, names)
+        game._set_up(box, states, seed, names)
         game.is_dealt = False
         return game
 
     def record(self) -> str:
-        """The game as text that replays to the same state on every machine; it tells the seed: keep it to the end."""
+        """The game as text that replays to the same state anywhere; it contains the seed, so hide it until the end."""
         header = RecordHeader(self.edition, self.names)
         if self.is_dealt:
             header.board = self.box.own_board
@@ -281,17 +281,17 @@ class Game:
 
     @classmethod
     def replay(cls, text: str) -> Self:
-        """Play a record again and verify every line; RecordError names the first that is wrong."""
+        """Replay a record and verify every line; RecordError names the first wrong one."""
         header, decisions = read_record(text)
         game = cls._begin(header)
         game.advised = header.check_advised(game.seats)
         game.deal = header.check_deal(game.seed, game.seats)
-        game._history.limit = len(decisions)  # a record is read to be looked at moment by moment
+        game._history.limit = len(decisions)  # a replayed game is usually stepped through
         for number, line in decisions:
             game._verify(number, line)
-        game._history.limit = STATES_AT_HAND
+        game._history.limit = RECENT_STATES
         if header.totals != (game._totals() if game.over else None):
-            raise RecordError(f"the header says that it ended with {header.totals}, which it did not")
+            raise RecordError(f"the header says that the game ended with totals {header.totals}, but it did not")
         return game
 
     @classmethod
@@ -316,9 +316,9 @@ class Game:
         except IllegalAction as error:
             raise RecordError(f"line {number}: {error}") from None
         if str(decision) != line:
-            raise RecordError(f"line {number}: it says {quoted(line)}, but the game gave {quoted(str(decision))}")
+            raise RecordError(f"line {number}: it says {quoted(line)}, but the game gives {quoted(str(decision))}")
 
 
-def _lay_out(state: bytes, states: Records[State]) -> None:
+def _restore(state: bytes, states: Records[State]) -> None:
     # As bytes, because NumPy copies a record field by field, which is ten times slower.
     states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)

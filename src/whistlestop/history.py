@@ -1,4 +1,4 @@
-"""The states that a game has been through: the last few are at hand, and older ones are found by playing again."""
+"""The past states of a game: the last few are kept, and older ones are recomputed by replaying."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.engine.records import Records, records_in
 from whistlestop.engine.state import State
 from whistlestop.notation.actions import Decision
 
-STATES_AT_HAND = 4  # a server holds thousands of games, and few go further back than this
+RECENT_STATES = 4  # a server holds thousands of games, and few undo more than this
 
 
 class History:
@@ -21,32 +21,32 @@ class History:
         self._box = box
         self.beginning = states.tobytes()
         self.last: list[bytes] = []  # before the last decisions
-        self.limit = STATES_AT_HAND
+        self.limit = RECENT_STATES
 
     def add(self, state: bytes) -> None:
-        """Keep the state before a decision that was just made."""
+        """Add the state before a decision that was just made."""
         self.last.append(state)
         del self.last[: -self.limit]
 
     def take_back(self, log: Sequence[Decision]) -> bytes:
-        """The state before the last decision, which is no longer part of the history."""
-        self.last = self.last or self._played_again(log)
+        """Remove and return the state before the last decision."""
+        self.last = self.last or self._replayed(log)
         return self.last.pop()
 
     def before_each(self, log: Sequence[Decision]) -> list[bytes]:
-        """The state before each decision, to be read only; going through them twice plays them again only once."""
+        """The state before each decision, read-only; asking twice replays the game only once."""
         if len(self.last) < len(log):
-            self.last = self._played_again(log)
+            self.last = self._replayed(log)
         return self.last
 
     def copy(self) -> Self:
-        """The same history, to be added to apart from this one."""
+        """An independent copy of the history."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.last = list(self.last)
         return twin
 
-    def _played_again(self, log: Sequence[Decision]) -> list[bytes]:
+    def _replayed(self, log: Sequence[Decision]) -> list[bytes]:
         states, before = records_in(self.beginning, State), []
         for decision in log:
             before.append(states.tobytes())

@@ -1,4 +1,4 @@
-"""The scores in words, with the proof that a reader with the board at hand can check point by point."""
+"""Scores as plain data, each with a proof that a reader can check against the board point by point."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _route(box: Box, route: int) -> str | None:
 
 
 def _ways(box: Box, states: Records[State], seat: int, borrowed: Array) -> dict[str, list[str]]:
-    """K5: for each completed ticket the routes that join its cities."""
+    """K5: for each completed ticket, the routes that connect its cities."""
     ways = {}
     way = np.empty(MAX_CITIES, np.int64)
     for ticket in np.flatnonzero(record_at(states).ticket_owner == seat).tolist():

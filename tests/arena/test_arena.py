@@ -1,4 +1,4 @@
-"""The arena is honest: fair seats, chance of one's own, the same table every time, and no bot better than itself."""
+"""The arena is fair: balanced seats, independent chance, the same table every time, and no bot better than itself."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Moody(Bot):
 
 @pytest.fixture
 def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots from outside, where the command was given."""
+    """External bots in the current folder."""
     (tmp_path / "arena_own_bots.py").write_text(OWN_BOTS)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.chdir(tmp_path)
@@ -74,7 +74,7 @@ def test_two_bots_at_four_seats_have_two_each_side_by_side_or_across_in_turn() -
     )
 
 
-def test_one_against_the_field_sits_on_every_seat() -> None:
+def test_one_against_the_field_sits_in_every_seat() -> None:
     field = contest(2, 4, FIELD)
     assert sorted(seatings(field, 5)) == [(0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0)]
     assert [fair_share(field, bot) for bot in (0, 1)] == [0.25, 0.75]
@@ -91,7 +91,7 @@ def test_every_bot_has_every_seat_equally_often_on_the_same_cards(bots: int, sea
         assert len({*held.values()}) == 1
 
 
-def test_who_sits_beside_whom_changes_from_deal_to_deal() -> None:
+def test_neighbours_change_from_deal_to_deal() -> None:
     assert len(list_circles((0, 1, 2, 3))) == 6
     assert len({seatings(contest(4, 4), deal)[0] for deal in range(6)}) == 6
 
@@ -103,7 +103,7 @@ def test_the_fair_share(bots: int, seats: int, fair: float) -> None:
     assert [fair_share(contest(bots, seats), bot) for bot in range(bots)] == pytest.approx([fair] * bots)
 
 
-def test_the_chance_of_a_bot_is_its_own_and_not_the_deals() -> None:
+def test_the_chance_of_a_bot_is_independent_of_the_deal() -> None:
     seeds = {bot_seed(label, seat, deal) for label in ("a", "a/2") for seat in range(3) for deal in range(3)}
     assert len(seeds) == 18
     with_paq, alone = short("random", "paq", "random"), short("random", "random")
@@ -124,7 +124,7 @@ def test_a_deal_is_the_game_of_that_seed() -> None:
     assert second.kept == [len(tickets) for tickets in game.position()["tickets"]]
 
 
-def test_a_result_tells_wins_and_margins() -> None:
+def test_a_result_has_wins_and_margins() -> None:
     drawn = Result([0, 1, 1], [20, 20, 5], [1, 1, 3], [2] * 3, [1] * 3, [9] * 3, 30)
     assert drawn.wins == [0.5, 0.5, 0]
     assert drawn.margins == [0, 0, -15]
@@ -145,7 +145,7 @@ def test_a_bot_against_itself_is_within_its_interval_of_one_half() -> None:
     [pair] = summary.pairs
     assert pair.ahead.low <= 0.5 <= pair.ahead.high
     assert pair.margin.low <= 0 <= pair.margin.high
-    assert set(shares_ahead(deals, 0, 1)) > {0.5}  # the two do not play alike
+    assert set(shares_ahead(deals, 0, 1)) > {0.5}  # the two do not play the same
 
 
 @pytest.mark.usefixtures("own_bots")
@@ -167,27 +167,27 @@ def test_three_seats_of_every_edition(edition: str) -> None:
 
 
 @pytest.mark.usefixtures("own_bots")
-def test_faults_are_counted_and_told() -> None:
+def test_faults_are_counted_and_reported() -> None:
     summary, _ = run_contest(short("arena_own_bots:Moody", "random"), 2)
     moody, sound = summary.bots
     assert moody.faults > 2 and sound.faults == 0
     assert moody.first_fault is not None and moody.first_fault.endswith("(deal 0)")
-    [told] = [note for note in summary.notes() if "replaced" in note]
-    assert told.startswith(f"arena_own_bots:Moody: {moody.faults} of {moody.decisions} moves had to be replaced")
+    [line] = [note for note in summary.notes() if "replaced" in note]
+    assert line.startswith(f"arena_own_bots:Moody: {moody.faults} of {moody.decisions} moves had to be replaced")
 
 
 @pytest.mark.usefixtures("own_bots")
-def test_an_early_end_is_taken_when_every_pair_is_decided_and_is_told() -> None:
+def test_a_run_stops_early_when_every_pair_is_decided_and_says_so() -> None:
     bots = short("arena_own_bots:Eager", "arena_own_bots:Greedy")
     summary, deals = run_contest(bots, 200, Question(until_decided=True))
     assert summary.decided
     assert 30 <= len(deals) == summary.deals < 200
-    assert any(f"An early end was taken after {len(deals)} of 200 deals" in note for note in summary.notes())
+    assert any(f"Stopped early after {len(deals)} of 200 deals" in note for note in summary.notes())
     whole, _ = run_contest(bots, summary.deals)
     assert whole.bots == summary.bots and not whole.decided
 
 
-def test_an_early_end_by_the_sequential_test() -> None:
+def test_the_sequential_test_can_stop_a_run() -> None:
     question = Question(stronger=("paq", "random"), until_decided=True)
     summary, _ = run_contest(short("random", "paq"), 200, question)
     assert summary.sprt is not None and summary.sprt.verdict == "stronger"
@@ -208,8 +208,8 @@ def test_two_bots_are_written_with_a_colon_between_them() -> None:
         read_field("zorro:random")
 
 
-def test_a_contest_that_can_not_be_is_refused() -> None:
-    with pytest.raises(RulesError, match="takes two bots or more"):
+def test_an_impossible_contest_is_refused() -> None:
+    with pytest.raises(RulesError, match="needs at least two bots"):
         open_contest("usa", 2, ["random"])
     with pytest.raises(RulesError, match="there is no bot 'zorro'"):
         open_contest("usa", 2, ["random", "zorro"])

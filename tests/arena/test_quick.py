@@ -1,4 +1,4 @@
-"""The quick way of the arena gives what asking each bot in words gives."""
+"""The arena's fast path gives the same results as asking each bot in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_game_on_numbers_is_the_game_in_words(edition: str, bots: list[str]) -
 
 
 class Stumbling(Regular):
-    """A compiled bot that sometimes answers nonsense, and sometimes breaks."""
+    """A compiled bot that sometimes answers nonsense, and sometimes raises."""
 
     def decide(self, box: object, shown: Records[State]) -> int:
         if shown["turn"][0] == 9:

@@ -1,4 +1,4 @@
-"""The report tells every figure in words, needs nothing from elsewhere, and can be read without seeing it."""
+"""The report has every figure in words, needs nothing from elsewhere, and works with a screen reader."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VOID = {"meta", "line", "circle", "rect", "polygon", "polyline"}
 
 
 class Page(HTMLParser):
-    """A page that must close what it opens; its words, and the labels of its drawings."""
+    """A page that must close what it opens; its words, and the labels of its charts."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -65,18 +65,18 @@ def test_the_report_holds_every_figure_of_the_tables(three: tuple[Summary, str])
     assert {*summary.notes()} <= {*words}
 
 
-def test_the_report_is_alone_in_the_world(three: tuple[Summary, str]) -> None:
+def test_the_report_is_self_contained(three: tuple[Summary, str]) -> None:
     _, page = three
     assert page.startswith("<!doctype html>")
     assert not re.search(r"https?:|//|src=|href=|@import|url\(|<script", page)
 
 
-def test_every_drawing_is_told_in_words(three: tuple[Summary, str]) -> None:
+def test_every_chart_is_described_in_words(three: tuple[Summary, str]) -> None:
     summary, page = three
     labels = Page(page).labels
     assert len(labels) == 2 + 2 * len(summary.bots)
     for bot in summary.bots:
-        assert sum(f"{bot.label}: {bot.wins.words(1, 100)} %" in label for label in labels) == 2
+        assert sum(f"{bot.label}: {bot.wins.words(1, 100)}%" in label for label in labels) == 2
         assert any(f"Points of {bot.label}: {bot.points.words()} points" in label for label in labels)
     assert all("NaN" not in label and "nan" not in label for label in labels)
     assert "nan" not in page
@@ -94,13 +94,13 @@ def test_light_and_dark_and_phones_are_served(three: tuple[Summary, str]) -> Non
     assert "width=device-width" in page
 
 
-def test_names_can_not_break_the_page(three: tuple[Summary, str]) -> None:
+def test_names_cannot_break_the_page(three: tuple[Summary, str]) -> None:
     drawn = plots.whiskers([plots.Row("<b>&", Estimate(0.5, 0, 1), "½", 9)], plots.Scale(0, 1), {}, 'a "label"')
     assert "<b>" not in drawn
     assert escape("<b>&") in drawn and '"label"' in unescape(drawn)
 
 
-def test_a_pair_is_told_from_both_sides(three: tuple[Summary, str]) -> None:
+def test_a_pair_is_shown_from_both_sides(three: tuple[Summary, str]) -> None:
     summary, _ = three
     one, other = ahead_of(summary, "paq", "random"), ahead_of(summary, "random", "paq")
     assert one is not None and other is not None
@@ -108,12 +108,12 @@ def test_a_pair_is_told_from_both_sides(three: tuple[Summary, str]) -> None:
     assert ahead_of(summary, "paq", "paq") is None
 
 
-def test_more_seats_have_words_of_their_own() -> None:
+def test_more_seats_have_other_headings() -> None:
     contest = open_contest("usa", 3, ["paq", "random"], house={"trains": 6}, design=FIELD)
     summary, deals = run_contest(contest, 2)
     assert pair_sheet(summary).title == "How often the row finishes ahead of the column, %"
     assert [row[2] for row in bot_sheet(summary).rows] == ["33.3", "66.7"]
-    assert "One paq against 2 random: its fair share of the wins is 33.3 %." in summary.notes()
+    assert "One paq against 2 random: its fair share of the wins is 33.3%." in summary.notes()
     Page(report(summary, deals))
 
 

@@ -1,4 +1,4 @@
-"""Finished deals are never lost: a killed run goes on where it was, and results of another run are refused."""
+"""Finished deals are never lost: a killed run resumes where it was, and results of another run are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from whistlestop.arena import ArenaError, Question, open_contest, run_contest
 from whistlestop.arena.match import PairedDeal
 from whistlestop.arena.results import FORMAT, ResultsFile, RunHeader, check_new, check_same, read_results, results_file
 
-DEALS = 20_000  # more than are played before the run is ended, on the busiest machine
+DEALS = 20_000  # more than are played before the run is killed, on any machine
 COMMAND = [sys.executable, "-m", "whistlestop", "arena"]
 
 
@@ -54,7 +54,7 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_what_came_out_of_order_or_too_late_changes_no_early_end(tmp_path: Path) -> None:
+def test_deals_out_of_order_or_too_late_do_not_change_where_a_run_stops(tmp_path: Path) -> None:
     contest = short("random", "paq")
     summary, _ = run_contest(contest, 44, Question(until_decided=True))
     with ResultsFile(tmp_path, RunHeader(FORMAT, contest, 44)) as kept:
@@ -71,14 +71,14 @@ def test_what_came_out_of_order_or_too_late_changes_no_early_end(tmp_path: Path)
 def test_a_new_run_does_not_mix_with_an_old_one(tmp_path: Path) -> None:
     check_new(tmp_path / "none")
     run_contest(short("random", "paq"), 1, folder=tmp_path)
-    with pytest.raises(ArenaError, match="there are results already; go on with --resume"):
+    with pytest.raises(ArenaError, match="there are results already; resume with --resume"):
         check_new(tmp_path)
-    with pytest.raises(ArenaError, match="this is a file; name a folder"):
+    with pytest.raises(ArenaError, match="this is a file; choose a folder"):
         check_new(results_file(tmp_path))
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "fault"),
     [
         ({"bots": ["random", "random"]}, r"this is a run with bots \['random', 'paq'\], not \['random', 'random'\]"),
         ({"seed": 5}, "this is a run with seed 0, not 5"),
@@ -86,10 +86,10 @@ def test_a_new_run_does_not_mix_with_an_old_one(tmp_path: Path) -> None:
         ({"code": "x"}, "the code of the game or of a bot has changed since"),
     ],
 )
-def test_results_of_another_run_are_refused(changes: dict[str, object], told: str, tmp_path: Path) -> None:
+def test_results_of_another_run_are_refused(changes: dict[str, object], fault: str, tmp_path: Path) -> None:
     contest = short("random", "paq")
     check_same(tmp_path, contest, contest)
-    with pytest.raises(ArenaError, match=told):
+    with pytest.raises(ArenaError, match=fault):
         check_same(tmp_path, contest, msgspec.structs.replace(contest, **changes))
 
 
@@ -100,24 +100,24 @@ def test_house_rules_that_are_lists_are_read_again_as_they_were(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "fault"),
     [
-        (b"", "line 1: the text breaks off"),
+        (b"", "line 1: the text ends too early"),
         (b"a letter\n", "line 1, column 1: this is not JSON"),
         (b"{}\n", "line 1: the whole text: the field 'arena' is missing"),
         (b'{"arena":99,"contest":{"edition":"usa","seats":2,"house":{},"bots":[]},"deals":1}\n', "its format is 99"),
         (b'{"arena":1,"contest":{"edition":"usa","seats":2,"house":{},"bots":[]},"deals":1}\n{"de\n', "line 2: "),
     ],
 )
-def test_a_file_that_is_none_of_ours_is_refused(text: bytes, told: str, tmp_path: Path) -> None:
+def test_a_file_in_another_format_is_refused(text: bytes, fault: str, tmp_path: Path) -> None:
     results_file(tmp_path).write_bytes(text)
-    with pytest.raises(ArenaError, match=told) as refusal:
+    with pytest.raises(ArenaError, match=fault) as refusal:
         read_results(tmp_path)
     assert "\n" not in str(refusal.value)
 
 
-def test_there_must_be_something_to_go_on_with(tmp_path: Path) -> None:
-    with pytest.raises(ArenaError, match=r"there is no results\.jsonl to go on with"):
+def test_there_must_be_something_to_resume(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match=r"there is no results\.jsonl to resume"):
         read_results(tmp_path / "none")
 
 
@@ -126,12 +126,12 @@ def games(deals: dict[int, PairedDeal]) -> dict[int, list[object]]:
 
 
 def hear_control_c() -> None:
-    """A shell that runs the tests in the background has them pass over Ctrl-C, and so would what they start."""
+    """Undo what a shell does to background jobs: it makes them, and what they start, ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def started(folder: Path) -> subprocess.Popen[bytes]:
-    """A run in a process of its own that has finished some deals, and not all."""
+    """A run in a separate process that has finished some deals, but not all."""
     words = [
         "--bots",
         "paq,random",
@@ -172,17 +172,17 @@ def test_killing_a_run_and_resuming_it_loses_no_finished_deal(tmp_path: Path) ->
     kept = games(read_results(tmp_path)[1])
     assert finished.items() <= kept.items()
     assert {number: kept[number] for number in range(int(deals))} == games(read_results(whole)[1])
-    assert told(resumed.stdout) == told(again.stdout)
+    assert without_times(resumed.stdout) == without_times(again.stdout)
 
 
-def told(output: bytes) -> str:
+def without_times(output: bytes) -> str:
     """A table without the times, which vary."""
     before, _, after = output.decode().partition("Thinking")
     return before + after.partition("Times vary")[2]
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the children of a process are looked up in /proc")
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find the children of a process")
 def test_the_workers_of_a_killed_run_end_too(tmp_path: Path) -> None:
     process = started(tmp_path)
     workers = children_of(process.pid)
@@ -203,12 +203,12 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_control_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_control_c_keeps_finished_deals_and_says_how_to_resume(tmp_path: Path) -> None:
     process = started(tmp_path)
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate()
     assert process.returncode == 130
     said = errors.decode().strip().splitlines()
-    assert said[-1].endswith(f"Go on with: whistlestop arena --resume {tmp_path} --deals {DEALS}")
+    assert said[-1].endswith(f"Resume with: whistlestop arena --resume {tmp_path} --deals {DEALS}")
     assert "Traceback" not in errors.decode()
     assert len(read_results(tmp_path)[1]) >= 8

@@ -1,4 +1,4 @@
-"""The arena's arithmetic: intervals cover, ratings find what was put in, and the sequential test seldom errs."""
+"""The arena's statistics: intervals cover, ratings recover true strengths, and the sequential test rarely errs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def chance(seed: int) -> np.random.Generator:
 
 
 def paired(draw: np.random.Generator, share: float, deals: int) -> np.ndarray:
-    """The shares of two games a deal."""
+    """The shares of two games per deal."""
     return np.asarray((draw.random((deals, 2)) < share).mean(axis=1))
 
 
@@ -62,13 +62,13 @@ def test_pairing_narrows_the_interval() -> None:
     assert share_of(evened).half < 0.75 * share_of(alone).half
 
 
-def test_a_single_deal_tells_nothing_but_its_mean() -> None:
+def test_a_single_deal_has_only_a_mean() -> None:
     assert share_of(np.array([0.5])) == Estimate(0.5, 0, 1)
     assert isnan(mean_of(np.array([3.0])).low)
     assert mean_of(np.array([3.0])).words() == "3.0"
 
 
-def test_looking_after_every_deal_seldom_decides_what_is_not_so() -> None:
+def test_looking_after_every_deal_rarely_decides_wrongly() -> None:
     draw = chance(4)
     wrong = [decided_after(paired(draw, 0.5, 3000)) is not None for _ in range(200)]
     assert np.mean(wrong) <= 0.09
@@ -102,11 +102,11 @@ def test_the_sequential_test_says_what_it_found() -> None:
     assert "b is not stronger than a by 15 Elo" in sprt(np.zeros(50), "b", "a").words()
     open_still = sprt(np.array([0.5, 1.0, 0.0]), "a", "b")
     assert open_still.verdict == UNDECIDED
-    assert "is open after 3 deals" in open_still.words()
+    assert "is undecided after 3 deals" in open_still.words()
 
 
 def ordered(draw: np.random.Generator, lineup: tuple[int, ...], strengths: np.ndarray) -> tuple[int, ...]:
-    """A finishing order as Plackett and Luce would have it."""
+    """A finishing order of the Plackett–Luce model."""
     luck = strengths[list(lineup)] + draw.gumbel(size=len(lineup))
     return tuple(lineup[i] for i in np.argsort(-luck).tolist())
 
@@ -152,7 +152,7 @@ def test_paq_is_the_anchor_and_a_bot_that_always_wins_stays_within_bounds() -> N
     assert strong.high - strong.low > 400
 
 
-def test_those_who_share_a_place_stand_in_every_order() -> None:
+def test_seats_that_share_a_place_appear_in_every_order() -> None:
     assert dict(orders_of(result([0, 1, 2], [1, 2, 3]))) == {(0, 1, 2): 1}
     assert dict(orders_of(result([2, 0, 1], [2, 1, 2]))) == {(0, 1, 2): 0.5, (0, 2, 1): 0.5}
     assert len(list(orders_of(result([0, 1, 2], [1, 1, 1])))) == 6
@@ -163,7 +163,7 @@ def test_draws_are_half_a_win() -> None:
     assert rate(drawn, ["a", "b"])[1].elo == pytest.approx(1000)
 
 
-def test_a_clock_tells_percentiles_and_what_is_over_a_budget() -> None:
+def test_a_clock_has_percentiles_and_what_is_over_a_budget() -> None:
     clock, other = Clock(), Clock()
     for _ in range(990):
         clock.note(0.001)

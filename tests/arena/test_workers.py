@@ -1,4 +1,4 @@
-"""Wherever deals are played, the results are the same, and a worker that dies does not hang the arena."""
+"""Wherever deals are played, the results are the same, and a dead worker does not hang the arena."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def three() -> Contest:
     return short("paq", "random", "random")
 
 
-def test_deals_are_handed_out_in_small_tasks() -> None:
+def test_deals_are_distributed_in_small_tasks() -> None:
     tasks = tasks_of(three(), range(10))
     assert [list(deals) for _, deals in tasks] == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]
 
@@ -74,14 +74,14 @@ def test_nothing_to_do_starts_nothing() -> None:
     assert list(run_in_processes([], 2)) == list(run_here([])) == []
 
 
-def test_workers_are_let_go_when_nobody_waits_for_them() -> None:
+def test_workers_exit_when_nobody_waits_for_them() -> None:
     results = run_in_processes(tasks_of(three(), range(10**6)), 2)
     assert next(results).games
     results.close()
 
 
 @pytest.mark.usefixtures("deadly")
-def test_a_bot_that_takes_its_worker_down_is_told_in_one_line() -> None:
+def test_a_bot_that_crashes_its_worker_is_reported_in_one_line() -> None:
     with pytest.raises(ArenaError, match="a worker ended abruptly; a bot may have crashed it"):
         run_contest(short("random", "arena_deadly:Deadly"), 8, run=in_two)
 
@@ -95,8 +95,8 @@ def test_a_hanging_bot_does_not_hang_the_arena() -> None:
 
 
 @pytest.mark.parametrize("wanted", ["0", "-1", "many", "99999", "²", ""])
-def test_workers_that_can_not_be(wanted: str) -> None:
-    with pytest.raises(ArenaError, match="workers are a number of processes or 'ray'"):
+def test_impossible_numbers_of_workers(wanted: str) -> None:
+    with pytest.raises(ArenaError, match="workers must be a number of processes or 'ray'"):
         workers_of(wanted)
 
 
@@ -107,7 +107,7 @@ def test_workers_by_number(monkeypatch: pytest.MonkeyPatch) -> None:
     assert workers_of("2") is not run_here
 
 
-def test_a_missing_cluster_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError, match="Ray is not installed; install it with"):
         workers_of("ray")
@@ -149,14 +149,14 @@ class PretendedRay:
         return play_task(task)
 
 
-def test_a_cluster_is_handed_the_same_tasks_and_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_gets_the_same_tasks_and_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = PretendedRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
     assert workers_of("ray") is run_on_ray
     there, _ = run_contest(three(), 10, run=run_on_ray)
     assert timeless(there) == timeless(run_contest(three(), 10)[0])
     assert ray.started[0]["include_dashboard"] is False
-    with pytest.raises(ArenaError, match="the Ray cluster failed: a node was lost; what is finished is kept"):
+    with pytest.raises(ArenaError, match="the Ray cluster failed: a node was lost; finished deals are kept"):
         list(run_on_ray(tasks_of(three(), range(100, 104))))
     assert ray.stopped == len(ray.started) == 2
 

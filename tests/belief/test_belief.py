@@ -1,4 +1,4 @@
-"""A sampled state agrees with all that a seat is shown, and each state that does is as likely as any other."""
+"""A sampled state agrees with everything a seat is shown, and all such states are equally likely."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def test_unseen_cards_are_all_cards_less_what_is_seen() -> None:
     assert dict(zip(CARDS, counts.tolist(), strict=True)) == dict.fromkeys(CARDS, 0) | {"red": 2, "blue": 2, "loco": 1}
 
 
-def test_an_onlooker_has_no_hand_to_reason_from() -> None:
-    with pytest.raises(PositionError, match="take the view of a seat"):
+def test_a_spectator_has_no_hand_to_reason_from() -> None:
+    with pytest.raises(PositionError, match="use the view of a seat"):
         sample_state(Game("usa").view(None), random.Random(0))
 
 
@@ -99,8 +99,8 @@ def test_each_way_to_deal_the_unseen_cards_is_as_likely() -> None:
     assert_as_likely(found, shares(ways))
 
 
-def test_a_row_that_was_spared_leaves_few_other_cards_in_the_deck() -> None:
-    # D12: three locomotives lie face up, so that fewer than three other cards are at hand, one of them in the row.
+def test_an_uncleared_row_leaves_few_other_cards_in_the_deck() -> None:
+    # D12: three locomotives are face up, so there are fewer than three other cards, one of them in the row.
     row = ["loco", "loco", "loco", "red", "loco"]
     game = table_with(["loco", "red", "loco"], ["red", "blue", "blue", "loco"], row=row)
     hidden = ["loco", "red", "loco", "red", "blue", "blue", "loco"]

@@ -1,4 +1,4 @@
-"""What a seat may believe of tickets that it has not seen, and of cards after a shuffle."""
+"""What a seat can believe about tickets that it has not seen, and about cards after a shuffle."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.kernels
 
 
 @pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
-def test_first_tickets_of_others_may_be_any_that_they_may_keep(edition: str) -> None:
+def test_starting_tickets_of_others_may_be_any_legal_choice(edition: str) -> None:
     game = Game(edition, 3, 1, first=0)
     game.play(game.legal()[0])
     rules = game.box.rules
@@ -33,14 +33,14 @@ def test_first_tickets_of_others_may_be_any_that_they_may_keep(edition: str) -> 
         assert len(at["ticket_deck"]) == regular - 3 * rules.first_tickets + returned
 
 
-def test_every_first_choice_is_as_likely() -> None:
+def test_every_first_choice_is_equally_likely() -> None:
     game = Game("usa", 2, 1, first=0)
     game.play(game.legal()[0])
     sizes = Counter(len(at["tickets"][0]) for at in positions(game, 1, MANY))
     assert_as_likely(sizes, {2: Fraction(3, 4), 3: Fraction(1, 4)})
 
 
-def test_long_tickets_are_only_where_first_tickets_are() -> None:
+def test_long_tickets_are_only_where_starting_tickets_are() -> None:
     game = random_game("europe", 3, 2, decisions=120)
     long = {f"{ticket.a}:{ticket.b}" for ticket in game.box.board.tickets if ticket.deck == "long"}
     assert game.position()["ticket_deck"]
@@ -66,7 +66,7 @@ def after_first_tickets(edition: str, seats: int = 2, seed: int = 1) -> Game:
 
 
 def draw_tickets(game: Game, kept: int = 1) -> list[str]:
-    """Draw tickets, keep the first ones, and tell those that were handed back."""
+    """Draw tickets, keep the first ones, and return the others."""
     game.play("tickets")
     seat = game.seat or 0
     offer = game.position()["offers"][seat]
@@ -75,7 +75,7 @@ def draw_tickets(game: Game, kept: int = 1) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", ["usa", "europe"])
-def test_tickets_handed_back_lie_under_the_deck_in_their_order(edition: str) -> None:
+def test_returned_tickets_are_under_the_deck_in_order(edition: str) -> None:
     game = after_first_tickets(edition)
     back = draw_tickets(game)
     for twin in sampled(game, 0, 10):
@@ -87,7 +87,7 @@ def test_tickets_handed_back_lie_under_the_deck_in_their_order(edition: str) -> 
     assert back not in others
 
 
-def test_tickets_handed_back_out_of_the_game_are_nowhere() -> None:
+def test_tickets_returned_out_of_the_game_are_nowhere() -> None:
     game = after_first_tickets("nordic")
     back = draw_tickets(game)
     for twin in sampled(game, 0, 30):

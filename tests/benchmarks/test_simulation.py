@@ -1,4 +1,4 @@
-"""Random games in batches, and the net that checks what must always hold."""
+"""Random games in batches, and the checks of their invariants."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ run = CliRunner().invoke
 
 
 @pytest.mark.parametrize("edition", editions)
-def test_a_batch_plays_the_very_games_that_objects_play(edition: str) -> None:
+def test_a_batch_plays_the_same_games_as_objects(edition: str) -> None:
     box = open_box(edition)
     seeds = range(3, 6 if COMPILED else 4)
     states, scores, lengths = play_chunk(box, 2, seeds, check=True)
@@ -139,7 +139,7 @@ def test_both_tracks_of_a_double_route_are_a_breach() -> None:
     assert breach(game.box.board_table[0], game.box.rules_table[0], game._states[0]) == Breach.BOTH_TRACKS
 
 
-def test_a_broken_game_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_game_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     def break_second(*table: object) -> int:
         states = table[2]
         assert isinstance(states, np.ndarray)
@@ -151,19 +151,19 @@ def test_a_broken_game_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) ->
         play_chunk(open_box("usa"), 2, range(7, 9), check=True)
 
 
-def test_games_are_shared_evenly_among_all_tables() -> None:
+def test_games_are_divided_evenly_among_all_tables() -> None:
     matches = list_matches("all", "all", 25, 100, {})
     assert [(match.box.board.id, match.seats) for match in matches][::4] == [("usa", 2), ("europe", 2), ("nordic", 2)]
     assert [len(match.seeds) for match in matches] == [3] * 5 + [2] * 5
     assert [match.box.board.id for match in list_matches("all", "4", 2, 0, {})] == ["usa", "europe"]
 
 
-def test_simulate_tells_a_table_and_writes_records_that_verify(tmp_path: Path) -> None:
+def test_simulate_prints_a_table_and_writes_records_that_verify(tmp_path: Path) -> None:
     words = ["simulate", "--edition", "nordic", "--seats", "3", "--games", "2", "--seed", "5", "--check"]
-    told = run(app, [*words, "--house", "trains=12", "--out", str(tmp_path / "records")])
-    assert told.exit_code == 0, told.output
-    assert "nordic/3" in told.stdout
-    assert "2 games ended, and everything held in all of them." in told.stdout
+    result = run(app, [*words, "--house", "trains=12", "--out", str(tmp_path / "records")])
+    assert result.exit_code == 0, result.output
+    assert "nordic/3" in result.stdout
+    assert "2 games played; all invariants held." in result.stdout
     files = sorted((tmp_path / "records").iterdir())
     assert [file.name for file in files] == ["nordic-3-5.game", "nordic-3-6.game"]
     assert run(app, ["verify", *map(str, files)]).exit_code == 0
@@ -181,15 +181,15 @@ def test_simulate_tells_a_table_and_writes_records_that_verify(tmp_path: Path) -
     ],
 )
 def test_simulate_refuses_in_one_line(words: list[str], line: str) -> None:
-    told = run(app, ["simulate", *words])
-    assert told.exit_code == 1
-    assert line in told.stderr
-    assert len(told.stderr.strip().splitlines()) == 1
+    result = run(app, ["simulate", *words])
+    assert result.exit_code == 1
+    assert line in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
 
 
-def test_no_record_is_written_if_one_of_them_can_not_be(tmp_path: Path) -> None:
+def test_no_record_is_written_if_one_of_them_cannot_be(tmp_path: Path) -> None:
     (tmp_path / "usa-2-1.game").write_text("a letter")
-    told = run(app, ["simulate", "--games", "2", "--house", "trains=5", "--out", str(tmp_path)])
-    assert told.exit_code == 1
-    assert "no game record" in told.stderr
+    result = run(app, ["simulate", "--games", "2", "--house", "trains=5", "--out", str(tmp_path)])
+    assert result.exit_code == 1
+    assert "is not a game record" in result.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["usa-2-1.game"]

@@ -1,4 +1,4 @@
-"""A board that nobody has drawn gets a drawing by the same rules: things have their places and nothing overlaps."""
+"""A board without a drawing gets one by the same rules: everything has its place and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whistlestop.boards.automatic_drawing.settling import Settling
 from whistlestop.boards.board import BOARDS, Board
 from whistlestop.boards.editions import EDITIONS, load_board
 
-LEAST_AIR_OF_ITSELF = 3.0  # units between two routes; a search of minutes finds the 5 of the shipped boards
+LEAST_AIR_OF_ITSELF = 3.0  # units between two routes; a search of minutes reaches the 5 of the shipped boards
 
 
 @cache
@@ -29,14 +29,14 @@ def drawn(board: Board) -> Drawing:
 
 
 def routes_apart(drawing: Drawing) -> tuple[float, float]:
-    """The least air between two routes, and between the rows of a double route."""
+    """The smallest gap between two routes, and between the rows of a double route."""
     spaces = [thing for thing in things_of(drawing, has_stations=False) if thing.kind == "space"]
     found = [(air, a.owner.removesuffix("/2") == b.owner.removesuffix("/2")) for air, a, b in gaps(spaces, 20.0)]
     return min(air for air, is_double in found if not is_double), min(air for air, is_double in found if is_double)
 
 
 def with_cities_at(places: dict[str, tuple[float, float]]) -> Board:
-    """The five lakes, with some of their cities elsewhere."""
+    """The five lakes, with some cities moved."""
     board = five_lakes()
     cities = [
         msgspec.structs.replace(city, **dict(zip("xy", places.get(city.id, (city.x, city.y)), strict=True)))
@@ -81,12 +81,12 @@ def test_cities_stay_where_their_author_put_them() -> None:
     ],
     ids=["two cities nearly in one place", "cities in the corners", "all cities in a line"],
 )
-def test_cities_that_leave_no_room_are_moved(places: dict[str, tuple[float, float]]) -> None:
+def test_cities_without_space_are_moved(places: dict[str, tuple[float, float]]) -> None:
     board = with_cities_at(places)
     assert faults(board, automatic_drawing(board)) == []
 
 
-def test_a_board_is_always_drawn_alike() -> None:
+def test_a_board_is_always_drawn_the_same() -> None:
     assert automatic_drawing(five_lakes()) == drawn(five_lakes())
 
 
@@ -106,7 +106,7 @@ def test_a_picture_has_every_route_and_every_name() -> None:
     assert {"Ambling", "Eskwater"} <= {part.text for part in root.iter()}
 
 
-def test_a_board_on_which_everything_is_crowded_is_not_searched_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_completely_crowded_board_is_not_searched_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settling, "MAX_SEARCHES", 3)
     crowded = with_cities_at({city.id: (i / 1e6, 0.0) for i, city in enumerate(five_lakes().cities)})
     search = Settling(Layout(crowded, {}), seed=1)

@@ -1,4 +1,4 @@
-"""The three boards hold what is printed, and a bad board is refused in plain words."""
+"""The three boards match the printed ones, and a bad board is refused in plain words."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_track_is_as_printed(edition: str, name: str, track: tuple[int, str, s
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_double_tracks_are_alike_but_for_their_colour(edition: str) -> None:
+def test_double_tracks_are_the_same_except_for_their_colour(edition: str) -> None:
     board = load_board(edition)
     for i, route in enumerate(board.routes):
         twin = board.routes[board.twin(i)] if board.twin(i) >= 0 else None
@@ -166,12 +166,12 @@ def test_the_schema_is_fresh() -> None:
     assert json.loads(SCHEMA.read_bytes()) == board_schema(), "renew it: see the end of docs/boards.md"
 
 
-def test_a_file_is_named_when_it_can_not_be_read(tmp_path: Path) -> None:
+def test_a_file_is_named_when_it_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_text("{")
-    with pytest.raises(BoardError, match=r"broken\.json: the text breaks off"):
+    with pytest.raises(BoardError, match=r"broken\.json: the text ends too early"):
         read_board(tmp_path / "broken.json")
     for path in (tmp_path / "none.json", tmp_path, "nul\0"):
-        with pytest.raises(BoardError, match="can not be read"):
+        with pytest.raises(BoardError, match="cannot be read"):
             check_board(path)
 
 

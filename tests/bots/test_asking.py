@@ -1,4 +1,4 @@
-"""A bot that fails loses nothing for the table: its move is replaced by a legal one, and what was wrong is said."""
+"""A failing bot does not spoil the game: its move is replaced by a legal one, and the fault is reported."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONG = 60.0
 
 
 class Odd(Bot):
-    """A bot from outside that does whatever a test asks of it."""
+    """An external bot that does whatever a test needs."""
 
     def __init__(self, act: Callable[[], Any]) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ def test_an_answer_may_be_as_untidy_as_a_persons() -> None:
     [
         (ValueError("no\nway"), "raised ValueError: no way"),
         (SystemExit(3), "raised SystemExit: 3"),
-        (Unspeakable(), "raised Unspeakable: it can not even say what"),
+        (Unspeakable(), "raised Unspeakable: its message cannot be read"),
         (ValueError("x" * 1000), f"raised ValueError: {'x' * 1000}"[:160]),
     ],
 )
@@ -110,7 +110,7 @@ def test_a_hanging_bot_is_replaced_and_not_asked_again_until_it_is_free() -> Non
     bot = Odd(lambda: gate.wait() and "tickets")
     game = at_turn()
     assert ask(bot, game, 0.05)[::2] == ("draw deck", "late: no answer in 0.05 s")
-    assert ask(bot, game, LONG)[::2] == ("draw deck", "late: it still thinks about an earlier move")
+    assert ask(bot, game, LONG)[::2] == ("draw deck", "late: it is still thinking about an earlier move")
     assert bot.asked == 1
     gate.set()
     [thread] = [thread for thread in threading.enumerate() if thread.name == "thought of Odd"]
@@ -124,12 +124,12 @@ def test_the_replacement_is_always_the_same() -> None:
     assert replacement(["pay red 1", "pay loco 1"]) == "pay red 1"
 
 
-def test_compiled_bots_are_handed_a_redacted_record_and_are_replaced_too() -> None:
+def test_compiled_bots_get_a_redacted_record_and_are_replaced_too() -> None:
     assert ask(Numbers(DRAW_DECK), at_turn(), LONG)[::2] == ("draw deck", None)
     assert ask(Numbers(PASS), at_turn(), LONG)[::2] == ("draw deck", "chose 'pass', which is not legal")
 
 
-def test_bots_of_the_house_and_compiled_ones_are_trusted() -> None:
+def test_built_in_bots_and_compiled_ones_are_trusted() -> None:
     assert is_trusted(make_bot("random"))
     assert is_trusted(Numbers(0))
     assert not is_trusted(Odd(lambda: ""))

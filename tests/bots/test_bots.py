@@ -54,7 +54,7 @@ def test_names_of_bots() -> None:
     assert {*LEVELS, "random", "dest", "paq", "plan"} <= set(bot_names())
 
 
-def test_a_bot_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_custom_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whistlestop.bots.base.registry", dict(registry))
 
     @register("hoarder")
@@ -63,7 +63,7 @@ def test_a_bot_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
             return str(legal[0])
 
     assert isinstance(make_bot("hoarder"), Hoarder)
-    with pytest.raises(RulesError, match="registered already"):
+    with pytest.raises(RulesError, match="already registered"):
         register("hoarder")(type("Other", (Bot,), {}))
 
 
@@ -84,9 +84,9 @@ def test_a_bot_from_a_module_where_the_command_was_given(tmp_path: Path, monkeyp
         ("", "there is no bot ''"),
         (":Bot", "there is no bot ':Bot'"),
         ("..:Bot", "there is no bot '..:Bot'"),
-        ("no_such_module:Bot", "can not be loaded: No module named"),
-        ("pathlib:Path", "Path in pathlib is no Bot class"),
-        ("pathlib:Nothing", "Nothing in pathlib is no Bot class"),
+        ("no_such_module:Bot", "cannot be loaded: No module named"),
+        ("pathlib:Path", "Path in pathlib is not a Bot class"),
+        ("pathlib:Nothing", "Nothing in pathlib is not a Bot class"),
     ],
 )
 def test_unknown_bots_are_refused(name: str, reason: str) -> None:

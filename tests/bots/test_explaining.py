@@ -1,4 +1,4 @@
-"""Why a level played what it played: at every decision the reason is plain data that agrees with the table."""
+"""Why a level made its moves: at every decision the reason is plain data that agrees with the game."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ def seated(seats: int) -> list[Bot]:
 
 @cache
 def explained(edition: str, seats: int) -> list[Told]:
-    """Every decision of a short game: what was seen, what was legal, what was played and why."""
+    """Every decision of a short game: the view, the legal actions, the move and the reason."""
     game, bots = Game(edition, seats, 2, house=SHORT), seated(seats)
-    told: list[Told] = []
+    seen: list[Told] = []
     while game.seat is not None:
         view, legal, bot = game.view(game.seat), game.legal(), bots[game.seat]
         words = bot.choose(view, legal)
         reason = bot.explain()
         assert reason is not None
-        told.append((view, legal, words, reason))
+        seen.append((view, legal, words, reason))
         game.play(words)
-    return told
+    return seen
 
 
 @every_table
@@ -56,7 +56,7 @@ def test_a_reason_is_plain_data(edition: str, seats: int) -> None:
 
 
 @every_table
-def test_a_reason_tells_the_action_and_another_legal_one(edition: str, seats: int) -> None:
+def test_a_reason_names_the_action_and_another_legal_one(edition: str, seats: int) -> None:
     for _, legal, words, reason in explained(edition, seats):
         assert reason["action"] == words
         second = reason["second"]
@@ -76,7 +76,7 @@ def test_goals_are_the_tickets_that_are_held_or_being_kept(edition: str, seats: 
 
 
 @every_table
-def test_a_plan_is_of_routes_that_are_not_the_own_ones_yet(edition: str, seats: int) -> None:
+def test_a_plan_contains_only_routes_that_are_not_owned_yet(edition: str, seats: int) -> None:
     for view, _, _, reason in explained(edition, seats):
         assert {*reason["plan"]} <= {*Game(edition).box.board.route_names}
         assert view["viewer"] not in [view["routes"].get(route) for route in reason["plan"]]
@@ -108,7 +108,7 @@ def test_waiting_lists_the_rivals_at_the_ends_of_the_route(edition: str, seats: 
 
 
 def test_a_route_without_which_the_ticket_is_lost_is_worth_the_ticket() -> None:
-    # Miami can be reached from New Orleans only, all else there being a rival's.
+    # Miami can be reached only from New Orleans, because a rival owns everything else there.
     seaboard = [
         "boston:new-york",
         "new-york:washington",
@@ -127,7 +127,7 @@ def test_a_route_without_which_the_ticket_is_lost_is_worth_the_ticket() -> None:
 
 
 def test_the_second_best_of_a_claim_that_is_planned_and_blocks_is_something_else() -> None:
-    # Atlanta–Nashville closes a gap of the rival's, and completes the own ticket.
+    # Atlanta–Nashville closes a gap in the rival's network, and completes the seat's ticket.
     rival = [
         "new-york:washington",
         "raleigh:washington",
@@ -146,7 +146,7 @@ def test_the_second_best_of_a_claim_that_is_planned_and_blocks_is_something_else
 
 
 @every_table
-def test_telling_why_changes_no_later_choice(edition: str, seats: int) -> None:
+def test_explaining_changes_no_later_choice(edition: str, seats: int) -> None:
     game, bots = Game(edition, seats, 2, house=SHORT), seated(seats)
     for _, _, words, _ in explained(edition, seats):
         assert game.seat is not None
@@ -154,7 +154,7 @@ def test_telling_why_changes_no_later_choice(edition: str, seats: int) -> None:
         game.play(words)
 
 
-def test_asked_twice_a_bot_tells_the_same() -> None:
+def test_asked_twice_a_bot_gives_the_same_reason() -> None:
     for level in TELLING:
         game, bot = Game("europe", 2, 5), make_bot(level)
         bot.choose(game.view(0), game.legal())
@@ -168,9 +168,9 @@ def beginner_reasons() -> Iterator[Mapping[str, object] | None]:
         yield bot.explain()
 
 
-def test_a_beginner_can_not_say_why() -> None:
+def test_a_beginner_cannot_say_why() -> None:
     assert {*beginner_reasons()} == {None}
 
 
-def test_before_its_first_choice_there_is_nothing_to_tell() -> None:
+def test_before_its_first_choice_there_is_nothing_to_explain() -> None:
     assert all(make_bot(level).explain() is None for level in TELLING)

@@ -1,4 +1,4 @@
-"""The ladder: every level plays every table to its end, the same each time, with the traits that its file names."""
+"""The levels: each plays every table to its end, the same each time, with the traits from the file."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from whistlestop.bots.planner.traits import TRAITS, Traits, traits_table
 from whistlestop.engine.jit import COMPILED
 from whistlestop.engine.records import Records, records
 
-# Two shifts along the ladder seat every level at every table; plain Python is slow, so that they have to do there.
+# Two rotations seat every level at every table; plain Python is slow, so they have to suffice there.
 SHIFTS = range(4) if COMPILED else (0, 2)
 A_FEW_TABLES = LONG_NET if COMPILED else [("usa", 5), ("nordic", 2)]
 SHORT = {"trains": 12 if COMPILED else 6}
 FULL = {} if COMPILED else {"trains": 20}
-SEARCHED = ("regular", "strong")  # the traits of the others are set by hand, some far out: they are weaknesses
+SEARCHED = ("regular", "strong")  # the traits of the others are set by hand, some out of bounds, as weaknesses
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -89,7 +89,7 @@ def test_a_beginner_misjudges_and_a_strong_player_does_not() -> None:
 
 
 def misjudged(bots: list[Bot], game: Game) -> list[str]:
-    """What bots play otherwise than a planner without noise."""
+    """The moves of bots that differ from those of a planner without noise."""
     [usual] = answers([Planner(0, {})], game)
     return [words for words in answers(bots, game) if words != usual]
 
@@ -148,11 +148,11 @@ def test_the_file_has_every_level_and_no_other() -> None:
 def test_traits_that_were_searched_for_are_within_their_bounds(level: str, edition: str, seats: int) -> None:
     bounds = {trait.name: trait for trait in TRAITS}
     for name, value in traits_of(level, edition, seats).items():
-        # With a weight of 0 a thought is left out altogether.
+        # With a weight of 0 a consideration is skipped altogether.
         assert value == 0 or bounds[name].low <= value <= bounds[name].high, name
 
 
-def test_the_usual_traits_are_within_their_bounds_and_told() -> None:
+def test_the_usual_traits_are_within_their_bounds_and_described() -> None:
     assert len({trait.name for trait in TRAITS}) == len(TRAITS)
     assert all(trait.low <= trait.usual <= trait.high and trait.meaning for trait in TRAITS)
 

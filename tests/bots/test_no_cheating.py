@@ -1,4 +1,4 @@
-"""No bot cheats: its moves follow from the views alone, whatever lies behind them."""
+"""No bot cheats: its moves follow from the views alone, whatever is hidden."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.engine.jit import COMPILED
 from whistlestop.views.view import View
 
-# In plain Python compiled thinking takes its time, so that one short game has to do.
+# Compiled bots are slow in plain Python, so one short game has to suffice.
 SHORT = {"trains": 9 if COMPILED else 6}
 TABLES = {"usa": ["?", "random"], "europe": ["random", "?", "?"], "nordic": ["?", "?"]}
 EDITIONS = [*TABLES] if COMPILED else ["europe"]
-# Every bot and every edition by turns; make soak has each bot at every one of them.
+# Bots and editions in turn; make soak has each bot with every edition.
 EVERY_BOT = [
     pytest.param(name, edition, marks=[] if (i - j) % len(EDITIONS) == 0 else pytest.mark.soak)
     for i, name in enumerate(bot_names())
@@ -30,7 +30,7 @@ every_bot = pytest.mark.parametrize(("name", "edition"), EVERY_BOT)
 
 
 def seated(name: str, edition: str) -> list[Bot]:
-    """Fresh bots for a table, each with its seed; the bot on trial sits where there is a question mark."""
+    """New bots for a table, each with its seed; the tested bot sits where there is a question mark."""
     return [make_bot(name if kind == "?" else kind, seat + 1) for seat, kind in enumerate(TABLES[edition])]
 
 
@@ -68,14 +68,14 @@ def test_another_hidden_state_changes_no_move(name: str, edition: str) -> None:
         view = game.view(seat)
         twin = sample_state(view, chance)
         assert twin.position()["generator"] != game.position()["generator"]
-        # What a sampled game can not have: the log, and the commitment to the seed.
+        # What a sampled game cannot have: the log, and the commitment to the seed.
         same: View = {**twin.view(seat), "log": view["log"], "seed_sha256": view["seed_sha256"]}
         assert same == view
         assert bots[seat].choose(same, twin.legal()) == action
 
 
 @every_bot
-def test_compiled_thinking_sees_no_more_than_the_view(name: str, edition: str) -> None:
+def test_compiled_bots_see_no_more_than_the_view(name: str, edition: str) -> None:
     bots = seated(name, edition)
     if not any(isinstance(bot, CompiledBot) for bot in bots):
         pytest.skip("this bot thinks in Python only")

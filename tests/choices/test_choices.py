@@ -1,4 +1,4 @@
-"""What a seat can do, grouped for a screen: all that is legal, once, and nothing that the seat may not know."""
+"""What a seat can do, grouped for a screen: every legal action once, and nothing that the seat may not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 
 def flat(game: Game, choices: Choices) -> list[str]:
-    """The grouped choices as the actions they stand for."""
+    """The grouped choices as actions."""
     return [
         *(f"draw {card}" for card in choices.get("draw", ())),
         *(f"claim {claim['route']}" for claim in choices.get("claims", ())),
@@ -43,7 +43,7 @@ def flat_keep(game: Game, offer: list[str], least: int) -> list[str]:
 
 
 def priced(choices: Choices) -> dict[str, list[Choices]]:
-    """The payments by the claim or the station that they pay for."""
+    """The payments by the claim or station that they pay for."""
     claims = {f"claim {claim['route']}": claim["payments"] for claim in choices.get("claims", ())}
     stations = choices.get("stations", {"cities": []})
     return claims | {f"station {city}": stations["payments"] for city in stations["cities"]}
@@ -97,7 +97,7 @@ def test_only_who_decides_has_choices(game: Game) -> None:
 
 
 @EVERY_TABLE
-def test_first_tickets_are_chosen_by_everybody_at_once(edition: str, seats: int) -> None:
+def test_starting_tickets_are_chosen_by_everybody_at_once(edition: str, seats: int) -> None:
     game = Game(edition, seats, 5)
     at_once = [sorted(flat(game, choices_of(game, seat))) for seat in range(seats)]
     for _ in range(seats):
@@ -108,7 +108,7 @@ def test_first_tickets_are_chosen_by_everybody_at_once(edition: str, seats: int)
         assert choices_of(game, seat).keys() == ({"draw", "tickets"} if game.seat == seat else set())
 
 
-def test_so_many_tickets_of_the_offer_are_kept_at_least() -> None:
+def test_a_minimum_of_the_offered_tickets_is_kept() -> None:
     game = Game("europe", 2, 1, first=0)
     assert choices_of(game, 1) == {"keep": {"offer": game.view(1)["offer"], "least": 2}}
     few = {"edition": "europe", "ticket_deck": ["athina:wilno"], "tickets": [["kyiv:sochi"], []]}
@@ -121,7 +121,7 @@ def holding(edition: str, hand: dict[str, int], **fields: Any) -> Game:
     return Game.from_position({"edition": edition, "hands": [hand, {}], **fields})
 
 
-def test_the_sparing_payment_comes_first() -> None:
+def test_the_cheapest_payment_comes_first() -> None:
     game = holding("europe", {"red": 2, "blue": 4, "loco": 2})
     ways = [
         "pay blue 2", "pay red 2", "pay blue 1 loco 1", "pay red 1 loco 1", "pay loco 2",
@@ -147,7 +147,7 @@ def test_of_colours_with_as_many_left_the_first_in_colour_order_comes_first() ->
         ("lieksa:murmansk", {"blue": 8, "white": 4}, [("pay blue 8 sub 1", 4)]),
     ],
 )
-def test_substitutes_come_last_and_tell_how_many_cards_they_take(
+def test_substitutes_come_last_and_say_how_many_cards_they_take(
     route: str, hand: dict[str, int], ways: list[tuple[str, int | None]]
 ) -> None:
     payments = priced(on_turn(holding("nordic", hand)))[f"claim {route}"]
@@ -166,7 +166,7 @@ def test_the_cards_of_a_payment_are_those_of_its_words(game: Game) -> None:
 
 
 def rounded(game: Game, route: str) -> dict[str, Choices]:
-    """The odds of a tunnel as they are told to its player."""
+    """The odds of a tunnel as they are sent to its player."""
     odds = tunnel_odds(game.view(game.seat), route)
     return {
         words: {"asked": [round(float(share), 4) for share in odd.asked], "can_pay": round(float(odd.can_pay), 4)}
@@ -177,8 +177,8 @@ def rounded(game: Game, route: str) -> dict[str, Choices]:
 def check_odds(game: Game, route: str, payments: list[Choices]) -> None:
     tunnels = {name for name, track in zip(game.box.board.route_names, game.box.board.routes, strict=True)
                if track.kind == "tunnel"}  # fmt: skip
-    told = {payment["words"]: payment["odds"] for payment in payments if "odds" in payment}
-    assert told == (rounded(game, route) if route in tunnels else {})
+    odds = {payment["words"]: payment["odds"] for payment in payments if "odds" in payment}
+    assert odds == (rounded(game, route) if route in tunnels else {})
 
 
 @given(moments())
@@ -244,14 +244,14 @@ def test_everything_hidden_may_differ_and_the_choices_are_the_same(game: Game, s
 
 
 @EVERY_TABLE
-def test_the_first_choices_of_others_are_of_no_account(edition: str, seats: int) -> None:
+def test_the_first_choices_of_others_do_not_matter(edition: str, seats: int) -> None:
     for chosen in range(seats):
         game = at_decision(finished(edition, seats, 0), chosen)
         for seat in range(seats):
             assert choices_of(scrambled(game, seat, random.Random(chosen)), seat) == choices_of(game, seat)
 
 
-def test_the_net_catches_choices_that_another_seat_is_told() -> None:
+def test_the_net_catches_choices_sent_to_another_seat() -> None:
     game = moment("usa", 2, 0, 0.5)
     while "claims" not in on_turn(game):
         game.undo()

@@ -1,4 +1,4 @@
-"""How far a ticket is: done by own routes, possible with trains, cards and stations, or impossible."""
+"""How far a ticket is: completed by own routes, possible with trains, cards and stations, or impossible."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ def goal(edition: str, ticket: str, **fields: Any) -> Goal:
     return goals_of(at_turn(edition, tickets=[[ticket], []], **fields).view(0))[0]
 
 
-def test_a_ticket_that_own_routes_join_is_done() -> None:
+def test_a_ticket_that_own_routes_connect_is_completed() -> None:
     routes = {"denver:santa-fe": 0, "el-paso:santa-fe": 0}
     found = goal("usa", "denver:el-paso", routes=routes)
     assert (found["state"], found["trains"], found["cards"], found["way"]) == ("done", 0, 0, [*routes])
 
 
-def test_a_ticket_takes_the_fewest_trains_and_the_cards_that_the_hand_lacks() -> None:
+def test_a_ticket_takes_the_fewest_trains_and_the_cards_missing_in_the_hand() -> None:
     found = goal("usa", "denver:el-paso", hands=[{"red": 1, "loco": 1}, {}])
     assert (found["state"], found["trains"], found["cards"]) == ("possible", 4, 2)
     assert found["way"] == ["denver:santa-fe", "el-paso:santa-fe"]
 
 
-def test_of_two_tracks_the_way_goes_along_the_one_that_the_hand_can_pay() -> None:
+def test_of_two_tracks_the_path_uses_the_one_that_the_hand_can_pay_for() -> None:
     assert "kansas-city:saint-louis/2" in goal("usa", "denver:pittsburgh", hands=[{"purple": 2}, {}])["way"]
     assert "kansas-city:saint-louis" in goal("usa", "denver:pittsburgh", hands=[{"blue": 2}, {}])["way"]
 
 
-def test_on_ordinary_routes_of_the_north_locomotives_do_not_spare_a_card() -> None:
+def test_on_ordinary_nordic_routes_locomotives_do_not_save_a_card() -> None:
     found = goal("nordic", "kobenhavn:oslo", hands=[{"black": 1, "loco": 4}, {}])
     assert (found["trains"], found["cards"]) == (4, 2)
 
@@ -57,24 +57,24 @@ def test_a_station_may_still_borrow_what_others_own() -> None:
     assert goal("europe", "edinburgh:paris", routes=CUT, stations={"sochi": 0, **FAR})["state"] == "impossible"
 
 
-def test_a_station_that_stands_lends_one_route_and_costs_no_more() -> None:
+def test_an_existing_station_borrows_one_route_for_free() -> None:
     found = goal("europe", "edinburgh:paris", routes=CUT, stations={"london": 0, **FAR})
     assert (found["state"], found["stations"], found["cards"]) == ("possible", 1, 3)
 
 
-def test_what_a_station_joins_is_not_done_before_the_end() -> None:
+def test_what_a_station_connects_is_not_completed_before_the_end() -> None:
     routes = {**CUT, "dieppe:london": 0, "dieppe:paris": 0}
     found = goal("europe", "edinburgh:paris", routes=routes, stations={"edinburgh": 0})
     assert (found["state"], found["trains"], found["stations"]) == ("possible", 0, 1)
 
 
-def test_a_new_station_is_only_thought_of_when_nothing_else_helps() -> None:
+def test_a_new_station_is_considered_only_when_nothing_else_helps() -> None:
     found = goal("europe", "brest:marseille", routes={"brest:paris": 1})
     assert found["stations"] == 0
     assert found["trains"] > 0
 
 
-def test_tickets_on_offer_are_told_after_those_that_are_kept() -> None:
+def test_offered_tickets_are_listed_after_kept_ones() -> None:
     offer = ["denver:el-paso", "boston:miami"]
     view = at_turn(tickets=[["miami:toronto"], []]).view(0) | {"offer": offer}
     assert [found["ticket"] for found in goals_of(view)] == ["miami:toronto", *offer]

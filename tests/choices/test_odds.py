@@ -1,4 +1,4 @@
-"""Odds are exact: they equal the shares of all the ways in which the unseen cards may lie, counted out one by one."""
+"""Odds are exact: they equal the shares of all arrangements of the unseen cards, counted one by one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TUNNEL = "barcelona:pamplona"  # grey, of two spaces
 
 
 def next_cards(deck: int, hidden: list[str], discard: list[str]) -> Iterator[list[str]]:
-    """Every way in which three cards may come: the deck, which is some of the hidden ones, and then the discards."""
+    """Every way in which three cards can come: from the deck, which is some of the hidden ones, then the discards."""
     for unseen in permutations(hidden):
         for again in permutations(discard):
             yield [*unseen[:deck], *again][:3]
@@ -44,7 +44,7 @@ def share(outcomes: list[int], wanted: int) -> Fraction:
         ([], ["loco"], []),
     ],
 )
-def test_a_tunnel_asks_as_often_as_the_cards_say(deck: list[str], other: list[str], discard: list[str]) -> None:
+def test_a_tunnel_costs_extra_as_often_as_the_cards_say(deck: list[str], other: list[str], discard: list[str]) -> None:
     row = [None] * 5 if not deck and not discard else ["purple", "blue", "orange", "white", "green"]
     view = table_with(deck, other, row=row, discard=discard).view(0)
     comings = [*next_cards(len(deck), [*deck, *other], discard)]
@@ -73,7 +73,7 @@ def test_a_hand_can_pay_as_long_as_it_has_cards_left() -> None:
     assert odds["pay red 2"].can_pay == sum(odds["pay red 2"].asked[:2])
 
 
-def test_a_tunnel_that_is_dug_for_asks_as_often_as_its_odds_say() -> None:
+def test_a_tunnel_costs_extra_as_often_as_its_odds_say() -> None:
     game = table_with(["red", "red", "loco", "blue", "red"], ["white", "loco", "red", "black"])
     odds = tunnel_odds(game.view(0), TUNNEL)["pay red 2"]
     found: Counter[int] = Counter()
@@ -95,10 +95,10 @@ def test_more_cards_may_be_turned_up_by_a_house_rule() -> None:
 def test_only_tunnels_have_tunnel_odds() -> None:
     view = Game("europe").view(0)
     for route in ("paris:zurich/3", "amsterdam:essen", ""):
-        with pytest.raises(RulesError, match="is no tunnel of Europe") as refusal:
+        with pytest.raises(RulesError, match="is not a tunnel of Europe") as refusal:
             tunnel_odds(view, route)
         assert "\n" not in str(refusal.value)
-    with pytest.raises(RulesError, match="is no tunnel of USA"):
+    with pytest.raises(RulesError, match="is not a tunnel of USA"):
         tunnel_odds(Game("usa").view(0), "atlanta:miami")
 
 
@@ -113,11 +113,11 @@ def test_with_an_empty_deck_a_blind_card_is_any_of_the_discards() -> None:
     assert odds == dict.fromkeys(CARDS, 0) | {"white": Fraction(2, 3), "loco": Fraction(1, 3)}
 
 
-def test_with_no_card_to_draw_all_odds_are_nought() -> None:
+def test_with_no_card_to_draw_all_odds_are_zero() -> None:
     assert not any(blind_odds(table_with([], ["red", "blue"], row=[None] * 5).view(0)).values())
 
 
-def test_a_row_that_was_spared_says_that_locomotives_are_left() -> None:
+def test_an_uncleared_row_means_that_locomotives_are_left() -> None:
     row = ["loco", "loco", "loco", "red", "loco"]
     hidden = ["loco", "red", "loco", "red", "blue", "blue", "loco"]
     view = table_with(hidden[:3], hidden[3:], row=row).view(0)
@@ -126,13 +126,13 @@ def test_a_row_that_was_spared_says_that_locomotives_are_left() -> None:
     assert blind_odds(view) == dict.fromkeys(CARDS, 0) | counted
 
 
-def test_a_card_laid_down_after_a_shuffle_was_taken_before_it_or_after_it() -> None:
+def test_a_card_played_after_a_shuffle_was_drawn_before_it_or_after_it() -> None:
     game = table_with([], ["loco", "black"], edition="usa")
     for words in ("claim calgary:vancouver", "pay blue 2 loco 1", "draw deck", "draw deck"):
         game.play(words)
     for words in ("claim dallas:houston", "pay red 1", "claim kansas-city:omaha", "pay loco 1"):
         game.play(words)
-    # Of its four cards seat 1 had two from before, one of them a locomotive, and two of the three that were shuffled.
+    # Of its four cards, seat 1 had two from before, one of them a locomotive, and two of the three that were shuffled.
     before, after = Fraction(2, 4) * Fraction(1, 2), Fraction(2, 4) * Fraction(1, 3)
     loco = before / (before + after) * Fraction(1, 3)
     assert blind_odds(game.view(0)) == dict.fromkeys(CARDS, 0) | {"blue": 1 - loco, "loco": loco}

@@ -1,4 +1,4 @@
-"""The ways that a seat can still go: own routes cost nothing, those of others are closed, and the shortest is found."""
+"""The paths still open to a seat: own routes are free, those of others are closed, and the shortest is found."""
 
 from __future__ import annotations
 

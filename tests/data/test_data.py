@@ -1,4 +1,4 @@
-"""Decisions in a file: they are those of the games, they read back, and bad files are refused."""
+"""Decisions in a file: they match the games, can be read back, and bad files are refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHORT = {"trains": 8}
 
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 @pytest.mark.parametrize("bot", ["random", "dest", "regular"])
-def test_a_file_holds_the_very_decisions_of_its_games(edition: str, seats: int, bot: str, tmp_path: Path) -> None:
+def test_a_file_contains_exactly_the_decisions_of_its_games(edition: str, seats: int, bot: str, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     lengths = [*write(file, open_box(edition, SHORT), [bot] * seats, range(5, 7))]
     [batch] = read(file)
@@ -56,9 +56,9 @@ def test_a_file_holds_the_very_decisions_of_its_games(edition: str, seats: int, 
 def test_simulate_writes_a_file_that_reads_in_three_lines(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     words = ["simulate", "--edition", "europe", "--seats", "3", "--games", "4", "--seed", "2", "--house", "trains=9"]
-    told = run(app, [*words, "--bots", "dest, random", "--out", str(file)])
-    assert told.exit_code == 0, told.output
-    assert "decisions of 4 games" in told.stdout
+    result = run(app, [*words, "--bots", "dest, random", "--out", str(file)])
+    assert result.exit_code == 0, result.output
+    assert "decisions from 4 games" in result.stdout
     decisions = read(file)
     assert decisions.header["bots"] == ["dest", "random", "dest"]
     assert decisions.header["house"] == {"trains": 9}
@@ -75,13 +75,13 @@ def test_simulate_writes_a_file_that_reads_in_three_lines(tmp_path: Path) -> Non
         (["--bots", "nobody", "--out", "x.parquet"], "there is no bot 'nobody'"),
     ],
 )
-def test_what_can_not_be_written_is_refused_in_one_line(
+def test_what_cannot_be_written_is_refused_in_one_line(
     words: list[str], line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    told = run(app, ["simulate", "--games", "2", *words])
-    assert told.exit_code == 1
-    assert line in told.stderr
+    result = run(app, ["simulate", "--games", "2", *words])
+    assert result.exit_code == 1
+    assert line in result.stderr
     assert [*tmp_path.iterdir()] == []
 
 
@@ -92,15 +92,15 @@ def test_a_file_that_is_left_half_written_is_taken_away(tmp_path: Path) -> None:
     assert [*tmp_path.iterdir()] == []
 
 
-def test_files_that_are_none_of_ours_are_refused(tmp_path: Path) -> None:
+def test_files_in_another_format_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.parquet"
-    with pytest.raises(RecordError, match="can not be read"):
+    with pytest.raises(RecordError, match="cannot be read"):
         read(file)
     file.write_text("a letter")
-    with pytest.raises(RecordError, match="can not be read"):
+    with pytest.raises(RecordError, match="cannot be read"):
         read(file)
     pq.write_table(pa.table({"a": [1]}), file)
-    with pytest.raises(RecordError, match="no decisions of Whistlestop"):
+    with pytest.raises(RecordError, match="is not a Whistlestop decision file"):
         read(file)
     header = b'{"format": 1, "encoding": 99}'
     pq.write_table(pa.table({"a": [1]}).replace_schema_metadata({b"whistlestop": header}), file)

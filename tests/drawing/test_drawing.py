@@ -1,4 +1,4 @@
-"""On every drawn board each thing has its place, nothing overlaps, and a finger hits what it means."""
+"""On every drawn board everything has its place, nothing overlaps, and presses hit the right route."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ every_board = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def plan_for(edition: str) -> Drawing:
-    """The shipped plan of a board, to change as one likes."""
+    """A copy of the shipped plan of a board, to change."""
     return deepcopy(read_plan(BOARDS / edition / "drawing.json"))
 
 
@@ -89,12 +89,12 @@ def usa_with(change: str) -> tuple[Board, Drawing]:
     [
         ("a space on another route", "the space of atlanta:miami overlaps the space of dallas:el-paso"),
         ("a space on its own city", "the space of atlanta:miami overlaps the city of atlanta"),
-        ("a space over the edge", "the space of atlanta:miami is over the edge"),
+        ("a space over the edge", "the space of atlanta:miami sticks out over the edge"),
         ("a name on a space", "the space of atlanta:miami overlaps the name of boston"),
         ("a name on its own city", "the city of boston overlaps the name of boston"),
         ("two cities in one place", "the city of boston overlaps the city of miami"),
-        ("a space too few", "atlanta:miami has 4 spaces and needs 5"),
-        ("a route too few", "atlanta:miami is on one of board and plan only"),
+        ("a space too few", "atlanta:miami has 4 spaces, but needs 5"),
+        ("a route too few", "atlanta:miami is only on the board or only in the drawing"),
         ("a wrong name", "boston is called Boston"),
     ],
 )
@@ -112,7 +112,7 @@ def test_a_station_needs_more_room_than_a_city() -> None:
 
 
 @pytest.mark.parametrize("edition", by_turns(["nordic"], EDITIONS))
-def test_a_finger_hits_what_it_means(edition: str) -> None:
+def test_a_press_hits_the_intended_route(edition: str) -> None:
     plan = plan_for(edition)
     press = plan["press"]
     for zoom, least in ((press["phone"], 24), (press["near"], 44)):
@@ -121,7 +121,7 @@ def test_a_finger_hits_what_it_means(edition: str) -> None:
 
 
 @pytest.mark.soak
-def test_a_route_in_a_crowd_is_found_hard_to_hit() -> None:
+def test_a_crowded_route_is_found_hard_to_hit() -> None:
     plan = plan_for("usa")
     row, twin = plan["routes"]["atlanta:raleigh"]["spaces"], plan["routes"]["atlanta:raleigh/2"]["spaces"]
     plan["routes"]["atlanta:charleston"]["spaces"] = [
@@ -131,20 +131,20 @@ def test_a_route_in_a_crowd_is_found_hard_to_hit() -> None:
 
 
 def five_lakes() -> Board:
-    """The board of the guide for people who make their own."""
+    """The board of the guide to making boards."""
     [text] = re.findall(r"```json\n(\{.*?\n\})\n```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
     return parse_board(text)
 
 
 @pytest.mark.soak
-def test_a_board_of_ones_own_is_laid_out() -> None:
+def test_a_custom_board_gets_a_layout() -> None:
     layout = Layout(five_lakes(), {})
     Search(layout, seed=1, tell=print).run(seconds=0, is_new=True)
     assert faults(layout.board, drawing_from(layout)) == []
 
 
 @pytest.mark.parametrize("edition", by_turns(["nordic"], EDITIONS))
-def test_a_search_goes_on_where_a_plan_ends(edition: str) -> None:
+def test_a_search_continues_from_a_plan(edition: str) -> None:
     plan, layout = plan_for(edition), Layout(load_board(edition), {})
     start_from(layout, plan)
     again = drawing_from(layout)
@@ -162,11 +162,11 @@ def test_a_plan_is_written_as_it_is_read(edition: str, tmp_path: Path) -> None:
     assert (tmp_path / "drawing.json").read_bytes() == (BOARDS / edition / "drawing.json").read_bytes()
 
 
-def test_a_plan_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_plan_is_refused(tmp_path: Path) -> None:
     (tmp_path / "drawing.json").write_text(json.dumps({"format": 99}), encoding="utf-8")
     with pytest.raises(BoardError, match="is not a plan of format 1"):
         read_plan(tmp_path / "drawing.json")
-    with pytest.raises(BoardError, match="can not be read"):
+    with pytest.raises(BoardError, match="cannot be read"):
         read_plan(tmp_path / "nothing.json")
 
 

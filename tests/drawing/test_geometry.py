@@ -1,4 +1,4 @@
-"""Distances between what stands on a board are exact, and a path in SVG does not drift."""
+"""Distances between things on a board are exact, and SVG paths do not accumulate errors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SQUARE: Shape = (0.0, 0.0, 1.0, 0.0, 5.0, 5.0, 0.0)
 def turned(
     x: float, y: float, degrees: float, half_length: float = 5, half_width: float = 5, radius: float = 0
 ) -> Shape:
-    """A box turned by some degrees."""
+    """A box rotated by some degrees."""
     turn = math.radians(degrees)
     return (x, y, math.cos(turn), math.sin(turn), half_length, half_width, radius)
 
@@ -72,7 +72,7 @@ def test_a_space_is_as_large_as_it_is_printed_with_its_edge() -> None:
     assert gap(space, round_shape(100, 50 + 9 + 0.6 + 7, 7)) == pytest.approx(0)
 
 
-def test_the_room_in_the_frame_counts_the_turn() -> None:
+def test_the_gap_to_the_frame_includes_the_rotation() -> None:
     assert room_in_frame(line_shape(10, 20, 90, 30), 100, 100) == 10
     assert room_in_frame(turned(50, 50, 90, 40, 5, 1), 100, 100) == pytest.approx(9)
 

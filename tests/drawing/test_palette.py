@@ -1,4 +1,4 @@
-"""Every colour can be told from every other, by everybody, and everything that is read can be read."""
+"""Everybody can distinguish all colours, and all text is readable."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from drawing.vision import VISIONS, contrast, distance, distances, mixed
 
 FAR_ENOUGH = 17
 
-# From the pairs that Sharma, Wu and Dalal publish for trying out the formula.
+# From the pairs that Sharma, Wu and Dalal published for testing the formula.
 PUBLISHED = [
     ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
     ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
@@ -82,7 +82,7 @@ def test_the_ground_is_quiet(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_all_that_is_read_can_be_read(theme: str) -> None:
+def test_all_text_is_readable(theme: str) -> None:
     surfaces, _ = THEMES[theme]
     found = [(text, on, contrast(surfaces[text], surfaces[on]), least) for text, on, least in READ_ON]
     assert [line for line in found if line[2] < line[3]] == []

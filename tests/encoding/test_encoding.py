@@ -1,4 +1,4 @@
-"""An observation says what the view says, in numbers, and nothing else; a mask says what is legal."""
+"""An observation contains what the view contains, in numbers, and nothing else; a mask has the legal actions."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def turned(seats: list[Any], viewer: int) -> list[Any]:
 
 
 def expected(game: Game, viewer: int) -> dict[str, Any]:
-    """The pieces as the view tells them in words."""
+    """The pieces, computed from the view."""
     view, board, seats = game.view(viewer), game.box.board, [*range(game.seats)]
     routes, cities, tickets = [*board.route_index], [*board.city_index], [*board.ticket_index]
     order, score = turned(seats, viewer), game.scores()[viewer]
@@ -81,7 +81,7 @@ def expected(game: Game, viewer: int) -> dict[str, Any]:
         found["stations"] = turned(view["stations_left"], viewer)
         found["station_owner"] = [[int(view["stations"].get(city) == seat) for city in cities] for seat in order]
         found["city"] = marks(cities, view.get("station"))
-    if not any(owner == viewer for owner in view["stations"].values()):  # a station joins what is not joined by routes
+    if not any(owner == viewer for owner in view["stations"].values()):  # a station connects what routes do not
         found["completed"] = marks(tickets, *score["proof"]["tickets"])
     return found
 

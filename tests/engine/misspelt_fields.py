@@ -1,4 +1,4 @@
-"""Kernels with misspelt fields: this file must not pass the type checker, and test_misspelt_fields.py sees to it."""
+"""Kernels with misspelt fields: the type checker must reject this file, and test_misspelt_fields.py checks that."""
 
 from __future__ import annotations
 

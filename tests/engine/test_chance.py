@@ -1,4 +1,4 @@
-"""Chance can not be guessed, is the same everywhere, and is fair."""
+"""Random numbers cannot be guessed, are the same everywhere, and are fair."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from whistlestop.engine.state import State
 
 pytestmark = pytest.mark.kernels
 
-# Of the reference implementation: ChaCha8 with a key and a nonce of zeros.
+# From the reference implementation: ChaCha8 with a key and a nonce of zeros.
 FIRST_BLOCK = (
     "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
     "984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42"
 )
-CHI_SQUARE_LIMIT = {23: 49.7, 109: 162.0}  # passed by chance once in a thousand, by degrees of freedom
+CHI_SQUARE_LIMIT = {23: 49.7, 109: 162.0}  # exceeded by chance once in a thousand times, by degrees of freedom
 
 
 def generator(seed: str | None = None) -> Records[State]:
-    """A table whose generator stands at its beginning; without a seed the key is zero."""
+    """A table with its generator at the beginning; without a seed the key is zero."""
     states = records(1, State)
     if seed is not None:
         states["key"][0] = keys_of([seed])[0]
@@ -54,7 +54,7 @@ def test_each_block_is_another_and_is_counted() -> None:
 
 
 @pytest.mark.plain
-def test_a_block_can_be_come_back_to_by_its_number() -> None:
+def test_a_block_can_be_returned_to_by_its_number() -> None:
     states = generator("a")
     blocks = [block(states) for _ in range(3)]
     states["blocks"][0] = 1
@@ -109,7 +109,7 @@ def test_every_seat_is_picked() -> None:
     assert Counter(int(pick(states[0], 5)) for _ in range(200)).keys() == {0, 1, 2, 3, 4}
 
 
-def test_each_shuffle_begins_a_block_of_its_own() -> None:
+def test_each_shuffle_starts_a_new_block() -> None:
     states = generator("blocks")
     for size, blocks in ((2, 1), (17, 2), (18, 4), (1, 4), (0, 4)):
         shuffle(states[0], np.arange(size, dtype=np.int8), size)

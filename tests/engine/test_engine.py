@@ -1,4 +1,4 @@
-"""Whole games hold together at every step, in every edition and with every number of seats."""
+"""Complete games keep all invariants at every step, in every edition and with every number of seats."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES if COMPILED e
 
 
 @EVERY_TABLE
-def test_nothing_is_lost_or_made_in_a_whole_game(edition: str, seats: int) -> None:
+def test_nothing_is_lost_or_created_in_a_complete_game(edition: str, seats: int) -> None:
     game = play_checked(Game(edition, seats, "whole"), "whole")
     assert game.position()["turns_left"] == 0
 
 
 @given(st.sampled_from(TABLES), st.integers(0, 2**64))
-def test_nothing_is_lost_or_made_in_short_games_of_any_seed(table: tuple[str, int], seed: int) -> None:
+def test_nothing_is_lost_or_created_in_short_games_of_any_seed(table: tuple[str, int], seed: int) -> None:
     play_checked(Game(*table, seed, house={"trains": 8}), seed)
 
 
@@ -77,7 +77,7 @@ def test_after_the_last_round_nothing_is_legal(edition: str, seats: int) -> None
     assert game._state.phase == Phase.OVER
 
 
-def test_who_has_nothing_to_do_passes_until_the_game_ends() -> None:
+def test_a_seat_with_nothing_to_do_passes_until_the_game_ends() -> None:
     nothing = {"deck": [], "row": [None] * 5, "ticket_deck": [], "turn": 9}
     game = Game.from_position({"edition": "usa", "seats": 3, "seat": 1, **nothing})
     numbers = np.empty(game.box.actions.size, np.int16)

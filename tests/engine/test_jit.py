@@ -1,4 +1,4 @@
-"""Compiled ahead of time, by Numba or not at all, the rules are the same; and old compiled rules are never served."""
+"""Compiled ahead of time, by Numba or not at all, the rules are the same; and stale compiled rules are never used."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_every_mode_plays_the_same_games_byte_for_byte(mode: str, games: tuple[s
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the package, to be changed, from which the fingerprint is taken."""
+    """A copy of the package, which can be changed, and from which the fingerprint is taken."""
     copy = tmp_path / "whistlestop"
     shutil.copytree(sources.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "*.json", "web", "built"))
     monkeypatch.setattr(sources, "PACKAGE", copy)
@@ -65,7 +65,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def fingerprint(part: str) -> str:
-    """What a part is known by now."""
+    """The current fingerprint of a part."""
     sources.fingerprint.cache_clear()
     return sources.fingerprint(part)
 
@@ -81,15 +81,15 @@ def test_a_change_of_any_file_that_is_compiled_in_changes_the_fingerprint(packag
     for path in sources_of_the_engine(package):
         text = path.read_text(encoding="utf-8")
         path.write_text(text + "# changed\n", encoding="utf-8")
-        assert fingerprint("engine") != before, f"{path.name} is compiled in, but is no part of the fingerprint"
+        assert fingerprint("engine") != before, f"{path.name} is compiled in, but is not part of the fingerprint"
         path.write_text(text, encoding="utf-8")
     assert fingerprint("engine") == before
 
 
 @pytest.mark.soak
-def test_a_change_of_anything_compiled_leaves_what_it_is_built_on_warm(package: Path) -> None:
+def test_a_change_of_anything_compiled_keeps_the_caches_it_builds_on(package: Path) -> None:
     compiled = [path for path in sorted(package.rglob("*.py")) if "@kernel" in path.read_text(encoding="utf-8")]
-    assert package / "views" / "view.py" in compiled
+    assert package / "views" / "redaction.py" in compiled
     for path in compiled:
         before = {part: fingerprint(part) for part in sources.SOURCES}
         path.write_text(path.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
@@ -100,14 +100,14 @@ def test_a_change_of_anything_compiled_leaves_what_it_is_built_on_warm(package: 
 
 
 def sources_of_the_engine(package: Path) -> list[Path]:
-    """The engine's files and every file of ours that they import, directly or not, whose constants are compiled in."""
+    """The engine's files and all files of the package they import, directly or not, whose constants are compiled in."""
     found, waiting = set(), sorted(package.glob("engine/*.py"))
     while waiting:
         path = waiting.pop()
-        if path not in found and path.parent.name != "kernels":  # how a kernel is called changes nothing in it
+        if path not in found and path.parent.name != "kernels":  # how a kernel is called does not affect it
             found.add(path)
             waiting += [file for name in imported(path) if (file := module_file(package, name)).exists()]
-    # Their texts may change: no rule depends on them.
+    # Their texts can change, because no rule depends on them.
     return sorted(
         path
         for path in found
@@ -142,7 +142,7 @@ def test_a_change_of_how_the_library_is_built_makes_it_another_one(package: Path
 
 
 @pytest.mark.parametrize("name", ["BOUNDS_CHECKED", "sys.version_info", "np.__version__", "numba.__version__"])
-def test_other_versions_and_bounds_checks_have_a_cache_of_their_own(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_versions_and_bounds_checks_have_separate_caches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = just_in_time.cache_name("engine")
     monkeypatch.setattr(f"whistlestop.kernels.just_in_time.{name}", "another")
     assert just_in_time.cache_name("engine") != before
@@ -162,7 +162,7 @@ def test_without_a_folder_of_the_user_the_temporary_one_serves(tmp_path: Path, m
     assert sources.cache_folder("engine-1").is_relative_to(tmp_path / "temporary")
 
 
-def test_without_any_folder_the_way_out_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_any_folder_the_error_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / "file"))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
@@ -180,7 +180,7 @@ def test_only_the_newest_caches_are_kept(tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == folders[: sources.KEPT]
 
 
-def test_a_cache_that_another_start_removes_meanwhile_is_no_matter(tmp_path: Path) -> None:
+def test_a_cache_that_another_process_removes_meanwhile_does_not_matter(tmp_path: Path) -> None:
     (tmp_path / "engine-kept").mkdir()
     (tmp_path / "engine-gone").symlink_to(tmp_path / "nowhere")
     sources.forget_old(tmp_path / "engine-kept")
@@ -189,7 +189,7 @@ def test_a_cache_that_another_start_removes_meanwhile_is_no_matter(tmp_path: Pat
 
 @kernel
 def copy_state(states: Records[State], source: int, target: int) -> None:
-    """Copy a whole game, as a search does at every node."""
+    """Copy a complete game, as a search does at every node."""
     states[target] = states[source]
 
 
@@ -260,7 +260,7 @@ assert twice(states) == 2 * cards_in_hand(states[0]) > 0
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mode", ["library", "numba", "plain"])
-def test_a_kernel_of_ones_own_calls_ours(mode: str, tmp_path: Path) -> None:
+def test_a_custom_kernel_calls_ours(mode: str, tmp_path: Path) -> None:
     program = tmp_path / "own.py"
     program.write_text(OWN_KERNEL)
     environment = {**os.environ, "WHISTLESTOP_KERNELS": mode}

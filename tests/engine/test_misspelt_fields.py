@@ -1,4 +1,4 @@
-"""The type checker sees into kernels: a misspelt field of any record is found, and nothing else."""
+"""The type checker checks kernels: it finds a misspelt field of any record, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every lesson is a real game: its positions are sound, all that it asks for is legal, and every text is said."""
+"""Every lesson is a real game: its positions are valid, what it asks for is legal, and every text exists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.tables.lessons import Beat, LessonReel, reel
 from whistlestop.tables.refusal import Refused
 
 EVERY_LESSON = pytest.mark.parametrize("name", NAMES)
-# What can be pointed at; the words after it name a route, a city, a ticket, a card or a seat.
+# What can be pointed at; the words after it are a route, a city, a ticket, a card or a seat.
 THINGS = {"offer", "hand", "deck", "tickets", "dig", "card", "route", "city", "ticket", "way", "plate"}
 
 
@@ -28,7 +28,7 @@ def test_there_is_no_other_lesson() -> None:
 
 
 @EVERY_LESSON
-def test_the_positions_could_stand_on_a_table(name: str) -> None:
+def test_the_positions_are_possible(name: str) -> None:
     scenes = [step.scene for step in lesson(name).steps if step.scene is not None]
     assert scenes
     for scene in scenes:
@@ -56,7 +56,7 @@ def test_the_learner_is_asked_exactly_when_a_step_wants_something_played(name: s
 
 
 def is_offered(beat: Beat, words: str) -> bool:
-    """Whether the table itself offers what the lesson asks for."""
+    """Whether the table offers what the lesson asks for."""
     choices, (verb, _, what) = beat.games[-1].choices, words.partition(" ")
     offered: dict[str, bool] = {
         "draw": what in choices.get("draw", []),

@@ -1,4 +1,4 @@
-"""Actions in words and as numbers are the same actions, and no words at all upset a game."""
+"""Actions in words and as numbers are the same actions, and no text can break a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NO_ACTIONS = [
 
 
 def fixed_actions(box: Box) -> list[int]:
-    """All actions but the choices of tickets, whose words depend on the offer."""
+    """All actions except choices of tickets, whose words depend on the offer."""
     return [action for action in range(box.actions.size) if not KEEP < action < CLAIM]
 
 
@@ -119,7 +119,7 @@ def test_a_decision_is_one_line() -> None:
 
 @pytest.mark.parametrize("words", ["", " ", "\x00", "draw red\nplay blue", *NO_ACTIONS])
 @pytest.mark.parametrize("decisions", [0, 3, 41, 80])
-def test_words_that_are_no_action_are_refused(words: str, decisions: int) -> None:
+def test_words_that_are_not_an_action_are_refused(words: str, decisions: int) -> None:
     check_play(random_game("europe", 3, 6, decisions), words)
 
 
@@ -173,7 +173,7 @@ def test_legal_words_written_otherwise_are_played_or_refused(game: Game, data: s
 
 
 def check_play(game: Game, words: str) -> None:
-    """The words are among the legal ones and played, or refused with a reason and a rule, and nothing has changed."""
+    """Words are legal and played, or refused with a reason and a rule and without effect."""
     before = game.position(), list(game.log), game.legal(), game.record()
     error = refusal(game, words)
     if error is None:
@@ -187,7 +187,7 @@ def check_play(game: Game, words: str) -> None:
 
 
 def refusal(game: Game, words: str) -> IllegalAction | None:
-    """Play the words, and give back the refusal if there is one."""
+    """Play the words, and return the refusal if there is one."""
     try:
         game.play(words)
     except IllegalAction as error:

@@ -1,4 +1,4 @@
-"""A record replays to the same game, and whatever is changed in it makes verification fail."""
+"""A record replays to the same game, and any change in it makes verification fail."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORT = {"trains": 6}
 
 @cache
 def short_game(edition: str, *, is_begun_later: bool = False) -> Game:
-    """A finished game of few decisions; the later one begins from a position."""
+    """A finished game of few decisions; the later one starts from a position."""
     game = random_game(edition, 2, "short", 12 if is_begun_later else None, SHORT)
     return play_on(Game.from_position(game.position()), 3) if is_begun_later else game
 
@@ -30,13 +30,13 @@ def lines_of(game: Game) -> list[str]:
 
 
 def sealed(lines: list[str]) -> str:
-    """The lines with a digest that fits them, whatever the last one said."""
+    """The lines with a matching digest, whatever the last one said."""
     *lines, _ = lines
     return "\n".join([*lines, f"digest {digest_of(lines)}", ""])
 
 
 def refusal(text: str) -> str:
-    """What the refusal of a record says."""
+    """The message with which a record is refused."""
     with pytest.raises(RecordError) as refused:
         Game.replay(text)
     assert "\n" not in str(refused.value)
@@ -63,7 +63,7 @@ def test_a_record_of_any_moment_replays_to_the_same_game(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_a_game_begun_from_a_position_replays_too(edition: str, seats: int) -> None:
+def test_a_game_that_started_from_a_position_replays_too(edition: str, seats: int) -> None:
     game = Game.from_position(at_decision(finished(edition, seats, 1), 50).position(), [f"P{i}" for i in range(seats)])
     play_on(game, 9)
     again = Game.replay(game.record())
@@ -88,7 +88,7 @@ def test_a_record_reads_as_it_is_described() -> None:
     assert lines[-1].startswith("digest ") and len(lines[-1]) == len("digest ") + 64
 
 
-def test_a_finished_record_tells_the_totals() -> None:
+def test_a_finished_record_contains_the_totals() -> None:
     game = finished("nordic", 3, 0)
     totals = ",".join(str(score["total"]) for score in game.scores())
     assert f"totals [{totals}]" in lines_of(game)
@@ -134,7 +134,7 @@ def test_a_changed_decision_is_found_even_with_a_fitting_digest(game: Game) -> N
 
 
 def forged(line: str) -> list[str]:
-    """A decision told otherwise: another seat or card, an outcome left out or made up, other spaces or letters."""
+    """A decision falsified: another seat or card, an outcome left out or made up, other spaces or letters."""
     seat, _, rest = line.partition(" ")
     action, _, outcome = line.partition(" > ")
     changed = [f"{1 - int(seat)} {rest}", f"{action} > card pink", line.replace(" ", "  ", 1), line.upper(), rest]
@@ -215,7 +215,7 @@ def test_a_changed_position_in_the_header_is_found(line: str, other: str) -> Non
     refusal(sealed(text.replace(line, other, 1).splitlines()))
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_what_is_not_a_record_is_refused() -> None:
     for text in ("", "\n", "hello", FORMAT, f"{FORMAT}\n", "\ud800", "whistlestop record 2\n", f"{FORMAT}\n\x00"):
         refusal(text)
 
@@ -267,7 +267,7 @@ def check_replay(text: str) -> None:
     assert Game.replay(game.record()).position() == game.position()
 
 
-def test_a_replayed_game_can_be_played_on_and_taken_back() -> None:
+def test_a_replayed_game_can_be_continued_and_undone() -> None:
     game = random_game("europe", 3, 8, 60)
     again: Any = Game.replay(game.record())
     play_on(again, 4, 10)

@@ -35,7 +35,7 @@ def test_a_position_comes_back_as_the_same_game(game: Game) -> None:
 
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
-def test_both_play_on_alike_to_the_end(edition: str, seats: int, share: float) -> None:
+def test_both_continue_the_same_to_the_end(edition: str, seats: int, share: float) -> None:
     whole = finished(edition, seats, 0)
     begun = round(share * len(whole.log))
     game = Game.from_position(at_decision(whole, begun).position())
@@ -46,7 +46,7 @@ def test_both_play_on_alike_to_the_end(edition: str, seats: int, share: float) -
     assert game.position() == whole.position()
 
 
-def test_reshuffles_are_among_what_plays_on_alike() -> None:
+def test_reshuffles_continue_the_same() -> None:
     assert all(any("shuffled" in line.outcome for line in finished(*table, 0).log) for table in TABLES)
 
 
@@ -79,7 +79,7 @@ def test_what_the_impossible_ones_differ_from_is_possible(name: str) -> None:
 
 
 @pytest.mark.parametrize(("fields", "words"), IMPOSSIBLE, ids=[words[:70] for _, words in IMPOSSIBLE])
-def test_what_can_not_be_is_refused_with_the_reason(fields: Any, words: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(fields: Any, words: str) -> None:
     with pytest.raises(PositionError) as refused:
         Game.from_position(fields)
     assert words in str(refused.value)
@@ -129,7 +129,7 @@ def test_a_deck_given_as_a_list_lies_top_first() -> None:
     assert game.play("tickets").outcome == {"offer": ["kyiv:sochi", "athina:wilno"]}
 
 
-def test_a_game_from_a_position_goes_on_by_its_seed_unless_the_generator_is_given() -> None:
+def test_a_game_from_a_position_continues_by_its_seed_unless_the_generator_is_given() -> None:
     deal = TURN | {"deck": [], "discard": {"red": 9, "blue": 9}, "ticket_deck": []}
     given_one = deal | {"seed": 2, "generator": Game.from_position(deal | {"seed": 1}).position()["generator"]}
     drawn = [Game.from_position(fields) for fields in (deal | {"seed": 1}, given_one, deal | {"seed": 2})]
@@ -150,13 +150,13 @@ def test_a_finished_position_has_no_seat_and_its_scores() -> None:
     assert [score["place"] for score in game.scores()] == [1, 1]
 
 
-def test_names_are_given_apart() -> None:
+def test_names_are_passed_separately() -> None:
     assert Game.from_position(TURN, names=["Ann", "Bob", "Cleo"]).names == ["Ann", "Bob", "Cleo"]
     with pytest.raises(RulesError, match="names"):
         Game.from_position(TURN, names=["Ann"])
 
 
-def test_a_position_is_apart_from_the_game_and_from_what_it_was_read_from() -> None:
+def test_a_position_is_independent_of_the_game_and_of_its_source() -> None:
     game = random_game("europe", 3, 4, 50, house={"turn_limit": 78})
     at = game.position()
     kept = copy.deepcopy(at)

@@ -1,4 +1,4 @@
-"""A finished game is told turn by turn and item by item, and what is told adds up to the scores."""
+"""The ending of a game, turn by turn and item by item, adds up to the scores."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def test_the_course_and_the_items_of_the_end_add_up_to_the_totals(edition: str, 
     for seed in range(3):
         game = finished(edition, seats, seed)
         ending = ending_of(game)
-        told = [ending["course"][-1], *(item["points"] for item in ending["items"])]
-        assert [sum(points) for points in zip(*told, strict=True)] == [score["total"] for score in game.scores()]
+        parts = [ending["course"][-1], *(item["points"] for item in ending["items"])]
+        assert [sum(points) for points in zip(*parts, strict=True)] == [score["total"] for score in game.scores()]
 
 
 @EVERY_TABLE
-def test_every_turn_is_told_and_only_one_seat_scores_in_it(edition: str, seats: int) -> None:
+def test_every_turn_is_listed_and_only_one_seat_scores_in_it(edition: str, seats: int) -> None:
     game = finished(edition, seats, 1)
     ending = ending_of(game)
     assert (ending["from_turn"], ending["course"][0]) == (1, [0] * seats)
@@ -55,25 +55,25 @@ def test_the_end_adds_what_the_rules_have(edition: str) -> None:
     assert [item["kind"] for item in ending_of(finished(edition, 2, 0))["items"]] == KINDS[edition]
 
 
-def test_a_game_that_went_on_from_a_position_is_told_from_there() -> None:
+def test_the_course_of_a_game_from_a_position_starts_there() -> None:
     whole = finished("europe", 3, 1)
     middle = at_decision(whole, len(whole.log) // 2)
     game = Game.from_position(middle.position())
     for decision in whole.log[len(middle.log) :]:
         game.play(decision.action)
-    told, all_told = ending_of(game), ending_of(whole)
-    assert told["from_turn"] == middle.view(None)["turn"]
-    assert told["course"] == all_told["course"][told["from_turn"] - 1 :]
+    later, whole_ending = ending_of(game), ending_of(whole)
+    assert later["from_turn"] == middle.view(None)["turn"]
+    assert later["course"] == whole_ending["course"][later["from_turn"] - 1 :]
 
 
-def test_a_game_of_which_only_the_end_is_known_has_no_course_but_its_end() -> None:
+def test_a_game_of_which_only_the_end_is_known_has_only_an_end() -> None:
     whole = finished("usa", 2, 1)
     ending = ending_of(Game.from_position(whole.position()))
     assert ending["course"] == [whole.view(None)["points"]]
 
 
 def score(place: int, total: int = 90, completed: int = 4, built: int = 0) -> SeatScore:
-    """A score of which only what settles ties is known."""
+    """A score with only what settles ties."""
     known = Game("europe").scores()[0]
     proof: Proof = {**known["proof"], "stations": {f"city {i}": None for i in range(built)}}
     return {**known, "place": place, "total": total, "completed": completed, "proof": proof}

@@ -1,4 +1,4 @@
-"""A printed game is counted as the game itself counts, and a piece that can not lie there is refused by its rule."""
+"""A printed game is scored as the game itself scores, and an impossible piece is refused by its rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ["Ada", "Ben", "Cem", "Dua", "Eva"]
 
 
 def board_of(game: Game) -> dict[str, Any]:
-    """What lies on the table at the end of a game."""
+    """What is on the table at the end of a game."""
     position = game.position()
     return {name: position[name] for name in ("edition", "house", "routes", "stations", "tickets")}
 
@@ -40,10 +40,10 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("laid", "reason", "rule"), REFUSED, ids=[reason for _, reason, _ in REFUSED])
-def test_a_piece_that_can_not_lie_there_is_refused_by_its_rule(laid: dict[str, Any], reason: str, rule: str) -> None:
+@pytest.mark.parametrize(("pieces", "reason", "rule"), REFUSED, ids=[reason for _, reason, _ in REFUSED])
+def test_an_impossible_piece_is_refused_by_its_rule(pieces: dict[str, Any], reason: str, rule: str) -> None:
     with pytest.raises(IllegalAction) as refused:
-        counted({"edition": "usa", **laid}, NAMES[:2])
+        counted({"edition": "usa", **pieces}, NAMES[:2])
     assert (refused.value.id, refused.value.rule) == (reason, rule)
 
 
@@ -59,7 +59,7 @@ def test_with_four_players_both_tracks_may_be_taken_but_not_by_one() -> None:
 
 def test_a_ticket_lies_in_one_place() -> None:
     ticket = ["boston:miami"]
-    with pytest.raises(PositionError, match="two places"):
+    with pytest.raises(PositionError, match="appears twice"):
         counted({"edition": "usa", "tickets": [ticket, ticket]}, NAMES[:2])
 
 

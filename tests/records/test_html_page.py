@@ -1,4 +1,4 @@
-"""A game as one HTML file: everything is inside, whatever the players are called, and it is written whole or not."""
+"""A game as one HTML file: everything is inside, whatever the players' names, and it is written completely or not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ["</script><b>Ada", "\N{EN DASH} Ðóra & <!--"]
 
 @pytest.fixture(autouse=True)
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page as the build leaves it, but small."""
+    """A page like the one from the build, but small."""
     web = tmp_path / "web"
     (web / "boards").mkdir(parents=True)
     (web / "boards" / "usa.svg").write_text("<svg>land</svg>", encoding="utf-8")
@@ -46,18 +46,18 @@ def test_the_game_the_record_and_the_board_are_in_the_page(record: str) -> None:
     assert game["reel"]["names"] == NAMES and len(game["reel"]["steps"]) == 21
 
 
-def test_nothing_that_a_player_is_called_becomes_a_part_of_the_page(record: str) -> None:
+def test_no_players_name_becomes_part_of_the_page(record: str) -> None:
     page = page_of(Game.replay(record), record)
     assert page.count("</script>") == 1 and "<b>" not in page and page.count("<!--") == 1
 
 
-def test_a_page_that_was_not_built_is_told_in_one_line(built: Path, record: str) -> None:
+def test_a_page_that_was_not_built_is_reported_in_one_line(built: Path, record: str) -> None:
     (built / "replay.html").unlink()
     with pytest.raises(RecordError, match="the page was not built with this package"):
         page_of(Game.replay(record), record)
 
 
-def test_the_command_writes_it_beside_the_record_or_where_it_is_wanted(tmp_path: Path, record: str) -> None:
+def test_the_command_writes_it_beside_the_record_or_where_asked(tmp_path: Path, record: str) -> None:
     file, other = tmp_path / "my.game", tmp_path / "other.html"
     file.write_text(record, encoding="utf-8")
     assert "open it in any browser" in run("replay", file, "--html").output
@@ -69,16 +69,18 @@ def test_the_command_writes_it_beside_the_record_or_where_it_is_wanted(tmp_path:
     )
 
 
-def test_a_file_of_something_else_is_not_written_over(tmp_path: Path, record: str) -> None:
+def test_a_different_file_is_not_overwritten(tmp_path: Path, record: str) -> None:
     file, mine = tmp_path / "my.game", tmp_path / "my.html"
     file.write_text(record, encoding="utf-8")
     mine.write_text("<p>my page", encoding="utf-8")
-    assert "is no page of a game, and is not written over" in refused("replay", file, "--html")
-    assert "a file to write is for --html" in refused("replay", file, mine)
+    assert "is not a page of a game, so it is not overwritten" in refused("replay", file, "--html")
+    assert "an output file needs --html" in refused("replay", file, mine)
     assert mine.read_text(encoding="utf-8") == "<p>my page"
 
 
-def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_is_written_completely_or_not_at_all(
+    tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     target = tmp_path / "my.html"
     save_page(Game.replay(record), target)
     before = target.read_text(encoding="utf-8")

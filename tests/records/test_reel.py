@@ -1,4 +1,4 @@
-"""A reel tells of every moment just what each seat saw, and with open hands all that was in them."""
+"""A reel contains exactly what each seat saw at every moment, and everything with open hands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistlestop.errors import RecordError
 from whistlestop.records.reel import change_of, reel_of
 
 MAX_BYTES = 25_000
-NOW_AND_THEN = 10  # what is long is compared at every tenth moment
+NOW_AND_THEN = 10  # long data are compared at every tenth moment
 
 
 def as_data(view: object) -> object:
@@ -24,17 +24,17 @@ def as_data(view: object) -> object:
 
 
 def check_every_moment(record: str) -> None:
-    """Look at a reel beside the game itself."""
+    """Compare a reel with the game itself."""
     played = Game.replay(record)
     game = played.rewound()
     for number, shown in enumerate(moments_of(reel_of(played))):
         if number:
             game.play(played.log[number - 1].action)
-        told_from = max(0, number - 3) if number % NOW_AND_THEN else 0
+        first_line = max(0, number - 3) if number % NOW_AND_THEN else 0
         for seat in (None, *range(game.seats)):
             seen = shown.eyes(seat)
-            seen["log"] = seen["log"][told_from:]
-            assert seen == as_data(game.view(seat, told_from)), (number, seat)
+            seen["log"] = seen["log"][first_line:]
+            assert seen == as_data(game.view(seat, first_line)), (number, seat)
         position: dict[str, object] = {**game.position()}
         for mine, everybodys in (("hand", "hands"), ("tickets", "tickets"), ("offer", "offers")):
             assert [own[mine] for own in shown.own] == position[everybodys], number
@@ -52,7 +52,7 @@ def test_a_game_that_is_not_over_has_a_reel_too() -> None:
     check_every_moment(moment("europe", 3, 1, 0.5).record())
 
 
-def test_a_game_that_began_from_a_position_says_so() -> None:
+def test_a_game_that_started_from_a_position_says_so() -> None:
     game = Game.from_position(moment("nordic", 2, 1, 0.4).position())
     for _ in range(8):
         game.play(game.legal()[-1])

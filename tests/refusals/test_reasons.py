@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.support.games import LONG_NET, finished, moments
-from tests.support.refused_actions import REFUSALS, TOLD
+from tests.support.refused_actions import IN_PROGRESS, REFUSALS
 from tools.rulebook import RULES
 from whistlestop import Game, IllegalAction
 from whistlestop.engine import batch
@@ -19,7 +19,7 @@ from whistlestop.engine.jit import COMPILED
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.step import objection
 from whistlestop.records.files import at_decision
-from whistlestop.refusals.sentences import SAYINGS
+from whistlestop.refusals.sentences import SENTENCES
 from whistlestop.rules import MAX_TICKETS_OFFERED
 
 pytestmark = pytest.mark.kernels
@@ -32,7 +32,7 @@ def legal_numbers(game: Game) -> list[int]:
 
 
 def objections(game: Game) -> dict[int, Reason]:
-    """What the engine says to every action of the table."""
+    """The engine's objection to every action of the table."""
     box, scratch = game.box, np.empty(game.box.actions.size, np.int16)
     board, rules, state = box.board_table[0], box.rules_table[0], game._states[0]
     return {action: Reason(objection(board, rules, state, action, scratch)) for action in range(box.actions.size)}
@@ -62,7 +62,7 @@ def check_objections(game: Game) -> None:
 def test_the_game_refuses_exactly_what_the_engine_objects_to(game: Game) -> None:
     before, legal = game._states.tobytes(), game.legal()
     for action, reason in objections(game).items():
-        # A choice of tickets is told from the names, not from the number.
+        # A choice of tickets is recognised by the names, not by the number.
         if reason != Reason.ALLOWED and not KEEP < action < CLAIM:
             assert says(refusal(game, game.box.notation.words(action)), reason)
     assert (game._states.tobytes(), game.legal()) == (before, legal)
@@ -92,8 +92,8 @@ def refusal(game: Game, words: str) -> IllegalAction:
 
 
 def says(error: IllegalAction, reason: Reason) -> bool:
-    """Whether a refusal is the sentence of this reason, with all that it speaks of."""
-    return (error.rule, error.id, tuple(error.facts)) == SAYINGS[reason]
+    """Whether a refusal is the message of this reason, with all its facts."""
+    return (error.rule, error.id, tuple(error.facts)) == SENTENCES[reason]
 
 
 @pytest.mark.parametrize("reason", REFUSALS, ids=lambda reason: reason.name)
@@ -107,16 +107,18 @@ def test_each_reason_is_given_where_it_applies(reason: Reason) -> None:
 
 
 def test_every_reason_is_tried_and_has_a_sentence() -> None:
-    assert {*REFUSALS} == {*SAYINGS} == {*Reason} - {Reason.ALLOWED}
+    assert {*REFUSALS} == {*SENTENCES} == {*Reason} - {Reason.ALLOWED}
 
 
-@pytest.mark.parametrize("reason", SAYINGS, ids=lambda reason: reason.name)
+@pytest.mark.parametrize("reason", SENTENCES, ids=lambda reason: reason.name)
 def test_each_sentence_has_a_rule_of_the_rulebook(reason: Reason) -> None:
-    assert SAYINGS[reason].rule in RULES
+    assert SENTENCES[reason].rule in RULES
 
 
-@pytest.mark.parametrize(("fields", "words", "named", "unnamed"), TOLD, ids=[words for _, words, *_ in TOLD])
-def test_a_reason_speaks_of_what_is_under_way(fields: dict[str, object], words: str, named: str, unnamed: str) -> None:
+@pytest.mark.parametrize(
+    ("fields", "words", "named", "unnamed"), IN_PROGRESS, ids=[words for _, words, *_ in IN_PROGRESS]
+)
+def test_a_reason_mentions_what_is_in_progress(fields: dict[str, object], words: str, named: str, unnamed: str) -> None:
     reason = refusal(Game.from_position(fields), words).reason
     assert named in reason
     assert unnamed not in reason
@@ -130,7 +132,7 @@ def test_a_refusal_survives_being_sent_to_another_process() -> None:
     assert error.facts == {"route": "paris:zurich", "owner": 1}
 
 
-def test_owners_are_told_by_name() -> None:
+def test_owners_are_mentioned_by_name() -> None:
     fields, words = REFUSALS[Reason.ROUTE_TAKEN]
     with pytest.raises(IllegalAction, match="belongs to Bob"):
         Game.from_position(fields, names=["Ann", "Bob", "Cleo"]).play(words)

@@ -38,12 +38,12 @@ def sentence(words: Words, error: IllegalAction) -> str:
 
 
 @EVERY_LANGUAGE
-def test_every_sentence_is_there_and_speaks_of_what_it_is_given(words: Words) -> None:
+def test_every_message_exists_and_mentions_its_facts(words: Words) -> None:
     assert words.messages.keys() >= SENT
     assert {id_: words.messages[id_].variables for id_ in NEEDED} == NEEDED
 
 
-def test_no_sentence_is_there_in_vain() -> None:
+def test_no_message_is_unused() -> None:
     there = {id_ for id_ in ENGLISH.messages if id_.startswith(("why-", "refused-"))}
     assert there == SENT | {"refused-otherwise"}
     assert not server_ids() & {*NEEDED}
@@ -77,13 +77,13 @@ def test_each_reason_is_said_in_every_language(reason: object) -> None:
 
 
 MISTYPED = {
-    "why-no-action": ("dance", "'dance' is no action; an action begins with draw, claim, pay, tickets, keep, station"),
-    "why-stands-alone": ("tickets please", "'tickets' stands alone"),
-    "why-takes-one": ("claim", "'claim' takes one route, as in 'claim "),
-    "why-no-such": ("claim paris:zurick", "there is no route 'paris:zurick' here; perhaps paris:zurich"),
+    "why-no-action": ("dance", "'dance' isn’t an action; actions start with draw, claim, pay, tickets, keep, station"),
+    "why-stands-alone": ("tickets please", "“tickets” is used on its own"),
+    "why-takes-one": ("claim", "“claim” takes one route, as in “claim "),
+    "why-no-such": ("claim paris:zurick", "there is no route 'paris:zurick' here; did you mean paris:zurich"),
     "why-named-twice": ("keep brest:petrograd brest:petrograd", "a ticket can be named only once"),
-    "why-payment-form": ("pay two reds", "a payment is one colour, then loco, then sub"),
-    "why-nothing-played": ("", "nothing has been played yet"),
+    "why-payment-form": ("pay two reds", "a payment names one colour, then loco, then sub"),
+    "why-nothing-played": ("", "there is nothing to undo yet"),
 }
 
 
@@ -118,7 +118,7 @@ def test_english_has_every_message_once() -> None:
     assert messages(FILE.read_text(encoding="utf-8")).keys() == ENGLISH.messages.keys()
 
 
-def test_english_that_can_not_be_read_says_where() -> None:
+def test_english_that_cannot_be_read_says_where() -> None:
     with pytest.raises(ValueError, match="NUMBER"):
         messages("days = { NUMBER($count) }\n")
 
@@ -134,11 +134,9 @@ def test_cards_and_prices_are_worded() -> None:
     assert clause("why-cards-short", facts).endswith("it costs 4 of one colour, at least 2 of them locomotives")
     facts["price"] = {"count": 2, "colour": "red", "locos": 0}
     assert clause("why-cards-short", facts).endswith("it costs 2 red")
-    assert clause("why-not-held", {"hand": {}}).endswith("you hold no cards")
-    assert clause("why-not-held", {"hand": {"red": 2, "loco": 1}}).endswith("you hold 2 red, 1 locomotive")
-    assert clause("why-not-in-row", {"card": "loco", "row": ["red"]}) == (
-        "there is no locomotive card face up; face up are red"
-    )
+    assert clause("why-not-held", {"hand": {}}).endswith("you have no cards")
+    assert clause("why-not-held", {"hand": {"red": 2, "loco": 1}}).endswith("you have 2 red, 1 locomotive")
+    assert clause("why-not-in-row", {"card": "loco", "row": ["red"]}) == "no locomotive card is face up (face up: red)"
 
 
 def test_the_page_has_an_example_of_every_refusal() -> None:
@@ -147,6 +145,6 @@ def test_the_page_has_an_example_of_every_refusal() -> None:
     for fields, words in REFUSALS.values():
         error = refused(game := Game.from_position(fields), words)
         assert error is not None
-        told = {"edition": game.edition, "names": game.names, "reason": error.id, "args": error.facts}
-        examples.append(json.dumps(told | {"text": sentence(ENGLISH, error)}, ensure_ascii=False))
+        refusal = {"edition": game.edition, "names": game.names, "reason": error.id, "args": error.facts}
+        examples.append(json.dumps(refusal | {"text": sentence(ENGLISH, error)}, ensure_ascii=False))
     check_golden("refusals.json", ["[", *(f"{example}," for example in examples[:-1]), examples[-1], "]"])

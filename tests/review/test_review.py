@@ -1,4 +1,4 @@
-"""Looking back on a game: chances from what was known, parts that add up to the margin, and how the game went."""
+"""The review of a game: chances from what was known, parts that add up to the margin, and how the game went."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from whistlestop.review.story import events_of, spent_on
 from whistlestop.review.turning import turning_points
 from whistlestop.review.winning import PLAYS_ON, PlayoutTally, course_of, followed, shares_won, together
 
-SOME_TABLES = [("usa", 2), ("nordic", 3)]  # a review of five seats takes long
+SOME_TABLES = [("usa", 2), ("nordic", 3)]  # a review of five seats is slow
 LONG_NET = [pytest.param(*table, marks=[] if table in SOME_TABLES else pytest.mark.soak) for table in TABLES]
 every_table = pytest.mark.parametrize(("edition", "seats"), LONG_NET if COMPILED else [("usa", 2)])
-takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; the smallest table tells enough of this mode")
+takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; the smallest table is enough for this mode")
 
 
 @cache
@@ -66,7 +66,7 @@ def test_the_parts_add_up_even_when_everybody_plays_at_random(edition: str) -> N
 
 
 @takes_minutes
-def test_whoever_plays_as_the_measure_does_is_neither_better_nor_worse_than_it() -> None:
+def test_a_seat_that_plays_like_the_yardstick_is_neither_better_nor_worse() -> None:
     game = played("usa", 2, 8, [make_bot(MEASURE, 0), make_bot("beginner", 1)])
     measure, beginner = parts_of(game, totals_of(game), Simulator(game.box, 2, MEASURE), worlds=2)
     assert abs(measure["skill"]) <= 0.1  # rounding
@@ -79,12 +79,12 @@ def test_parts_in_tenths_still_add_up() -> None:
         parts = {part: chance.uniform(-40, 40) for part in PARTS[:-1]}
         margin = chance.randrange(-60, 60)
         parts["end"] = margin - sum(parts.values())
-        told = in_tenths(parts, margin)
-        assert round(sum(told.values()), 6) == margin
-        assert all(abs(told[part] - parts[part]) < 0.1 + 1e-9 for part in PARTS)
+        rounded = in_tenths(parts, margin)
+        assert round(sum(rounded.values()), 6) == margin
+        assert all(abs(rounded[part] - parts[part]) < 0.1 + 1e-9 for part in PARTS)
 
 
-def test_a_seat_is_measured_by_the_best_of_the_others() -> None:
+def test_a_seat_is_compared_with_the_best_of_the_others() -> None:
     assert [rival_of([90, 120, 100], seat) for seat in range(3)] == [1, 2, 1]
 
 
@@ -102,12 +102,12 @@ def test_there_is_a_chance_for_every_seat_after_every_turn(edition: str, seats: 
 
 
 @takes_minutes
-def test_a_review_comes_out_the_same_whenever_it_is_asked_for(plays: list[int]) -> None:
+def test_a_review_is_always_the_same(plays: list[int]) -> None:
     game, expected = finished("usa", 2), reviewed("usa", 2)
     record = game.record()
     plays.clear()
     assert review_of(Game.replay(record), playouts=1) == expected
-    assert len(plays) == len(game.log), "the record is played once"
+    assert len(plays) == len(game.log), "the record is replayed once"
 
 
 @takes_minutes
@@ -129,7 +129,7 @@ def test_a_chance_follows_from_what_the_seat_knew() -> None:
         assert known.won[0, seat] == other.won[0, seat]
 
 
-def test_shared_victories_are_shared() -> None:
+def test_shared_wins_are_shared() -> None:
     scores = np.zeros((2, 3), [("place", np.int64)])
     scores["place"] = [[1, 1, 3], [2, 3, 1]]
     assert shares_won(scores).tolist() == [[0.5, 0.5, 0], [0, 0, 1]]
@@ -144,7 +144,7 @@ def test_a_chance_follows_what_is_counted_and_never_what_comes_later() -> None:
     assert followed(counted, played_on, 0.5)[:3].tolist() == course[:3].tolist()
 
 
-def test_chances_add_up_and_each_seat_has_its_say() -> None:
+def test_chances_add_up_and_each_seat_counts() -> None:
     even, sure, doubtful = together([0.5, 0.5, 0.5]), together([0.9, 0.5]), together([0.9, 0.1])
     assert even == pytest.approx([1 / 3] * 3)
     assert sum(sure) == pytest.approx(1)
@@ -152,16 +152,16 @@ def test_chances_add_up_and_each_seat_has_its_say() -> None:
     assert min(together([0.0, 1.0])) > 0
 
 
-def test_progress_is_told_to_the_end() -> None:
-    told: list[float] = []
+def test_progress_is_reported_to_the_end() -> None:
+    shares: list[float] = []
     game = finished("usa", 2)
     moments = moments_of(game)[-4:]
-    course_of(Simulator(game.box, 2, PLAYS_ON), moments, [1, 0], 1, told.append)
-    assert told == [0.25, 0.5, 0.75, 1.0]
+    course_of(Simulator(game.box, 2, PLAYS_ON), moments, [1, 0], 1, shares.append)
+    assert shares == [0.25, 0.5, 0.75, 1.0]
 
 
 class Counting(Simulator):
-    """A player who counts the games that are played on."""
+    """A simulator that counts its playouts."""
 
     games = 0
 
@@ -171,7 +171,7 @@ class Counting(Simulator):
 
 
 @takes_minutes
-def test_a_long_game_is_played_on_less_often_so_that_no_review_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_game_gets_fewer_playouts_so_that_no_review_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     game = finished("usa", 2)
     moments = moments_of(game)
     played = []
@@ -183,7 +183,7 @@ def test_a_long_game_is_played_on_less_often_so_that_no_review_takes_too_long(mo
         played.append(simulator.games)
     most, twice, least = played
     assert 1.5 * most < twice < 2.5 * most
-    assert least == 2 * (len(moments) - 1 + winning.MOST), "once from each moment, for each seat, after the first"
+    assert least == 2 * (len(moments) - 1 + winning.MOST), "one from each moment, for each seat, after the first"
 
 
 # What the others may hold
@@ -254,13 +254,13 @@ def test_a_review_is_what_the_server_says_that_it_is(edition: str, seats: int) -
     msgspec.convert(reviewed(edition, seats), Review)
 
 
-def test_a_game_under_way_is_not_looked_back_on() -> None:
-    with pytest.raises(RulesError, match="over"):
+def test_an_unfinished_game_is_not_reviewed() -> None:
+    with pytest.raises(RulesError, match="only a finished game"):
         review_of(Game("usa", 2, 1))
 
 
 @takes_minutes
-def test_a_game_begun_from_a_position_can_be_looked_back_on() -> None:
+def test_a_game_that_started_from_a_position_can_be_reviewed() -> None:
     game = Game.replay(finished("usa", 2).record())
     for _ in range(20):
         game.undo()

@@ -1,4 +1,4 @@
-"""What a review suspects of hidden tickets: they change places, and networks speak for those that they complete."""
+"""What a review infers about hidden tickets: they are swapped, and networks make those likely that they complete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TICKETS = ("ticket_owner", "ticket_count", "ticket_deck")
 
 
 @pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
-def test_hidden_tickets_change_places_and_none_is_lost(edition: str) -> None:
+def test_hidden_tickets_are_swapped_and_none_is_lost(edition: str) -> None:
     game = finished(edition, 2)
     moment = moments_of(game)[-1]
     simulator = Simulator(game.box, 2, PLAYS_ON)
@@ -32,15 +32,15 @@ def test_hidden_tickets_change_places_and_none_is_lost(edition: str) -> None:
         one, other = ({name: table[name][i] for name in TICKETS} for table in (before, worlds))
         for seat in (0, 1):
             assert sum(one["ticket_owner"] == seat) == sum(other["ticket_owner"] == seat)
-        assert ((one["ticket_owner"] == 0) == (other["ticket_owner"] == 0)).all(), "the own tickets are known"
+        assert ((one["ticket_owner"] == 0) == (other["ticket_owner"] == 0)).all(), "the seat's own tickets are known"
         count = int(one["ticket_count"])
         decks = [*map(int, other["ticket_deck"][:count])]
         assert len({*decks}) == count
         assert not any(other["ticket_owner"][ticket] >= 0 for ticket in decks)
 
 
-@pytest.mark.skipif(not COMPILED, reason="the short games of this mode have networks that say nothing yet")
-def test_a_network_speaks_for_the_tickets_that_it_completes() -> None:
+@pytest.mark.skipif(not COMPILED, reason="the short games of this mode have networks too small to be informative")
+def test_a_network_makes_the_tickets_likely_that_it_completes() -> None:
     for edition, seats in (("usa", 2), ("europe", 2), ("nordic", 2)):
         game = finished(edition, seats)
         moment = moments_of(game)[-1]
@@ -57,7 +57,7 @@ def _likely(worlds: np.ndarray[Any, Any], weights: list[float]) -> float:
 
 @pytest.mark.parametrize(("seats", "state"), [(2, CUT_OFF), (4, NOT_BEGUN)])
 def test_a_track_that_is_closed_because_the_other_is_claimed_is_no_way(seats: int, state: int) -> None:
-    """C9: between Dallas and Houston one track is free, but with two seats the claim of the other closes it."""
+    """C9: between Dallas and Houston one track is free, but with two seats the claim of the other one closes it."""
     taken = {"dallas:houston": 1, "houston:new-orleans": 1, "el-paso:houston": 1}
     box, shown, _ = read_position({"edition": "usa", "seats": seats, "routes": taken})
     assert states_of(box, shown, 0)[box.board.ticket_index["duluth:houston"]] == state

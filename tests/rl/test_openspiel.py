@@ -1,4 +1,4 @@
-"""The game of OpenSpiel passes its checks, and its states play, remember and resample as `Game` and `belief` do."""
+"""The OpenSpiel game passes its checks, and its states play, remember and resample as `Game` and `belief` do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whistlestop import Game
 from whistlestop.encoding import Encoding
 from whistlestop.engine.jit import COMPILED
 
-# OpenSpiel's log was given pytest's stream, and would close it when another test sets logging up.
+# OpenSpiel's log got pytest's stream, and would close it when another test sets up logging.
 logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -30,7 +30,7 @@ def loaded(edition: str, seats: int) -> Any:
 
 
 def played(edition: str, seats: int, decisions: int, seed: int = 0) -> Any:
-    """A state after so many decisions; the seed of its game is the byte alone."""
+    """A state after a number of decisions; the seed of its game is one byte."""
     state = loaded(edition, seats).new_initial_state()
     for byte in (0, 0, 0, seed):
         state.apply_action(byte)
@@ -48,7 +48,7 @@ def test_openspiel_finds_no_fault(edition: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
-def test_a_state_that_is_written_down_is_read_back(edition: str) -> None:
+def test_a_serialised_state_can_be_read_back(edition: str) -> None:
     state = played(edition, 2, 30)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
     assert str(again) == str(state)
@@ -65,7 +65,7 @@ def test_four_bytes_deal_the_game_of_their_number(edition: str, seats: int) -> N
 
 
 @pytest.mark.parametrize("edition", ["usa", "europe", "nordic"])
-def test_a_clone_goes_its_own_way(edition: str) -> None:
+def test_a_clone_is_independent(edition: str) -> None:
     state = played(edition, 2, 12)
     before, twin = str(state), state.clone()
     twin.apply_action(twin.legal_actions()[0])
@@ -74,7 +74,7 @@ def test_a_clone_goes_its_own_way(edition: str) -> None:
 
 
 @EVERY_TABLE
-def test_what_is_hidden_is_dealt_anew_and_the_player_can_not_tell(edition: str, seats: int) -> None:
+def test_what_is_hidden_is_dealt_again_and_looks_the_same_to_the_player(edition: str, seats: int) -> None:
     for decisions in (0, 5, 40):
         state = played(edition, seats, decisions, seed=3)
         player = state.current_player()
@@ -142,6 +142,6 @@ def test_the_environment_of_openspiel_takes_it() -> None:
     assert not moment.last()
 
 
-def test_a_table_that_can_not_be_is_refused() -> None:
+def test_an_impossible_table_is_refused() -> None:
     with pytest.raises(Exception, match="2 to 3 seats"):
         loaded("nordic", 5)

@@ -1,4 +1,4 @@
-"""All seats asked at once: PettingZoo's other kind of environment plays the same games and keeps its contract."""
+"""All seats acting at once: PettingZoo's parallel environment plays the same games and keeps its contract."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_pettingzoo_finds_that_max_cycles_is_kept(edition: str, seats: int) -> N
     )
 
 
-def test_all_at_once_plays_the_same_game_and_hears_only_who_is_on_turn() -> None:
+def test_all_at_once_plays_the_same_game_and_only_the_seat_on_turn_counts() -> None:
     together, table = (
         parallel.parallel_env(edition="europe", seats=3, house=SHORT),
         env(edition="europe", seats=3, house=SHORT),

@@ -1,4 +1,4 @@
-"""The environments keep the contracts of PettingZoo and Gymnasium, and play the very games that `Game` plays."""
+"""The environments keep the contracts of PettingZoo and Gymnasium, and play the same games as `Game`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHORT: dict[str, int | list[int]] = {"trains": 8}
 EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 
 
-# PettingZoo says this of every environment outside of its own house that shows masks as its own games do.
+# PettingZoo warns like this about every external environment that shows masks the way its own games do.
 ABOUT_MASKS = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
@@ -44,7 +44,7 @@ def test_pettingzoo_can_look_at_it(edition: str, seats: int) -> None:
         render_test(lambda render_mode, make=make: make(edition=edition, seats=seats, render_mode=render_mode))
 
 
-def test_after_max_cycles_decisions_of_a_seat_the_game_is_cut_off() -> None:
+def test_after_max_cycles_decisions_of_a_seat_the_game_is_truncated() -> None:
     table = env(edition="nordic", max_cycles=4)
     table.reset(seed=1)
     while not any(table.truncations.values()):
@@ -54,7 +54,7 @@ def test_after_max_cycles_decisions_of_a_seat_the_game_is_cut_off() -> None:
 
 
 def play_beside(table: WhistlestopAEC, game: Game) -> None:
-    """Play the same actions in an environment and in a game, which must show the same at every decision."""
+    """Play the same actions in an environment and in a game, which must agree at every decision."""
     encoding = Encoding(game.box, game.seats)
     chance = np.random.default_rng(5)
     while game.seat is not None:
@@ -125,8 +125,8 @@ def change_with_the_wind(seen: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
-        (lie_about_the_mask, "nothing is legal"),
-        (lie_about_the_space, "outside of its space"),
+        (lie_about_the_mask, "has no legal action"),
+        (lie_about_the_space, "outside its space"),
         (change_with_the_wind, "the same seed and actions"),
     ],
 )
@@ -138,7 +138,7 @@ def test_the_check_finds_each_fault(spoil: Any, fault: str, monkeypatch: pytest.
 
 
 def test_the_check_takes_environments_only() -> None:
-    with pytest.raises(EnvError, match="no environment"):
+    with pytest.raises(EnvError, match="not a PettingZoo or Gymnasium environment"):
         check_env(lambda: "a table")
 
 
@@ -170,7 +170,7 @@ def random_steps(many: WhistlestopVectorEnv, steps: int) -> Iterator[tuple[Any, 
         yield many.step(many.sample_actions())
 
 
-def test_a_vector_plays_the_games_of_its_seeds_with_the_very_moves_of_its_opponents() -> None:
+def test_a_vector_plays_the_games_of_its_seeds_with_the_same_moves_of_its_opponents() -> None:
     many = WhistlestopVectorEnv("europe", 2, 3, opponents=["regular", "strong"], house=SHORT)
     many.reset(seed=30)
     games = [Game("europe", 3, 30 + i, house=SHORT) for i in range(2)]
@@ -201,7 +201,7 @@ def test_bots_that_think_in_words_can_be_opponents_too() -> None:
 
 
 class Last(type(make_bot("random"))):  # type: ignore[misc]
-    """A bot in words: it looks at its log, and plays what is legal last."""
+    """A bot in words: it checks its log, and plays the last legal action."""
 
     def choose(self, view: dict[str, Any], legal: list[str]) -> str:
         assert view["viewer"] == view["seat"] and all(line["seat"] < 3 for line in view["log"])
@@ -241,13 +241,13 @@ def test_without_copies_the_same_arrays_are_written_again() -> None:
 @pytest.mark.parametrize(
     ("options", "line"),
     [
-        ({"opponents": ["random"], "seats": 3}, "3 seats have room for 2 opponents, not 1"),
+        ({"opponents": ["random"], "seats": 3}, "3 seats leave room for 2 opponents, not 1"),
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
-        ({"reward": "fame"}, "the reward is place or margin, not 'fame'"),
+        ({"reward": "fame"}, "the reward must be place or margin, not 'fame'"),
         ({"seats": 7}, "USA is played with 2 to 5 seats, not 7"),
     ],
 )
-def test_what_can_not_be_is_refused(options: dict[str, Any], line: str) -> None:
+def test_impossible_options_are_refused(options: dict[str, Any], line: str) -> None:
     with pytest.raises(RulesError, match=line):
         WhistlestopVectorEnv("usa", **options)
 

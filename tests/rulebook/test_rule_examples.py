@@ -1,4 +1,4 @@
-"""The examples of the rules: each is a position that the engine accepts, and shows what it says."""
+"""The examples of the rules: each is a position that the engine accepts, and shows what the engine says."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import pytest
 
 from tools.rule_examples import EDITIONS, PARTS, SHOWN, example_of, shown, written
 from whistlestop import Game, editions
-from whistlestop.refusals.sentences import SAYINGS
+from whistlestop.refusals.sentences import SENTENCES
 
 RULES = written()
 SHOWN_RULES: dict[str, Any] = json.loads(SHOWN.read_text(encoding="utf-8"))
 EVERY_RULE = pytest.mark.parametrize("name", RULES)
-# E1 refuses what comes after the end, which is shown where a game ends, and T1 answers that nobody has asked for.
-REFUSING = sorted({saying.rule for saying in SAYINGS.values()} - {"E1", "T1"})
+# E1 refuses everything after the end, which another example shows, and T1 refuses answers to no question.
+REFUSING = sorted({sentence.rule for sentence in SENTENCES.values()} - {"E1", "T1"})
 
 
 def refused_by(rule: dict[str, Any]) -> set[str]:
-    """The rules by which the example of a rule refuses something."""
+    """The rules that the example of a rule shows refusing something."""
     return {refusal["rule"] for scene in rule["example"]["scenes"] for refusal in scene.get("not", ())}
 
 

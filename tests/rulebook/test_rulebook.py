@@ -1,4 +1,4 @@
-"""The rulebook's page: every rule has its function and its test, and nothing names a rule that is none."""
+"""The rulebook page: every rule has its function and its test, and nothing names an unknown rule."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from tools.rulebook import PAGE, ROW, RULES, Place, badly_named, functions, proofs, renewed
-from whistlestop.refusals.sentences import SAYINGS
+from whistlestop.refusals.sentences import SENTENCES
 from whistlestop.rules import Rules
 
 
@@ -46,5 +46,5 @@ def test_docstrings_name_rules_in_one_form() -> None:
 
 
 def test_refusals_and_house_rules_name_known_rules() -> None:
-    assert {saying.rule for saying in SAYINGS.values()} <= {*RULES}
+    assert {sentence.rule for sentence in SENTENCES.values()} <= {*RULES}
     assert {field.metadata["rule"] for field in fields(Rules)} <= {*RULES}

@@ -1,6 +1,6 @@
-"""The vocabulary of the rule tests: lay a position on the table, play in words, look around, be refused.
+"""The vocabulary of the rule tests: set up a position, play in words, look around, be refused.
 
-What a test does not name is plain: two seats, the first on turn, empty hands, a row of five colours.
+What a test does not mention is simple: two seats, the first on turn, empty hands, a row of five colours.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ CARDS = (*COLOURS, "loco")
 ROW = ("purple", "blue", "orange", "white", "green")
 
 RED_OF_THREE = {"usa": "chicago:duluth", "europe": "kyiv:smolensk", "nordic": "helsinki:imatra"}
-COSTLY = pytest.mark.parametrize("edition", ["usa", "europe"])  # where a face-up locomotive is the whole draw
+COSTLY = pytest.mark.parametrize("edition", ["usa", "europe"])  # where a face-up locomotive is the only card of a turn
 
 Cards = dict[str, int]
 
 
 def position(edition: str, *, hand: Cards | None = None, **fields: Any) -> Game:
-    """A game laid out as in a position; `hand` is the hand of the seat on turn."""
+    """A game in a position; `hand` is the hand of the seat on turn."""
     laid_out: dict[str, Any] = {"edition": edition, "seats": 2, "seat": 0, "phase": "turn", "seed": 1, "row": list(ROW)}
     laid_out |= fields
     hands: list[Cards] = [{} for _ in range(laid_out["seats"])]
@@ -35,9 +35,9 @@ def position(edition: str, *, hand: Cards | None = None, **fields: Any) -> Game:
 
 
 def play(game: Game, *words: str) -> Game:
-    """Play the actions one after the other, each of them offered."""
+    """Play the actions in order, each of which must be offered."""
     for action in words:
-        assert action in game.legal(), f"{action!r} is not offered; offered are {game.legal()}"
+        assert action in game.legal(), f"{action!r} is not offered; these are: {game.legal()}"
         game.play(action)
     return game
 
@@ -55,12 +55,12 @@ def refuses(game: Game, words: str, rule: str) -> None:
 
 
 def offered(game: Game, verb: str) -> list[str]:
-    """The legal actions that begin with a verb, in their order."""
+    """The legal actions that start with a verb, in order."""
     return [words for words in game.legal() if words.split()[0] == verb]
 
 
 def keep(game: Game, *tickets: str) -> Game:
-    """Keep just these of the tickets on offer, named in any order."""
+    """Keep only these of the offered tickets, named in any order."""
     [words] = [words for words in offered(game, "keep") if set(words.split()[1:]) == set(tickets)]
     return play(game, words)
 
@@ -76,12 +76,12 @@ def discarded(game: Game) -> Cards:
 
 
 def present(cards: Mapping[Card, int] | Mapping[str, int]) -> Cards:
-    """The kinds of card of which there is at least one."""
+    """The kinds of cards with at least one card."""
     return {kind: count for kind, count in cards.items() if count}
 
 
 def all_cards(game: Game) -> Counter[Card]:
-    """Every train card of the game, wherever it lies."""
+    """Every train card of the game, wherever it is."""
     at = game.position()
     cards = Counter(card for card in [*at["deck"], *at["row"], *at.get("turned_up", [])] if card)
     for pile in [*at["hands"], at["discard"], at.get("laid", {})]:

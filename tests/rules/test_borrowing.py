@@ -1,4 +1,4 @@
-"""The best use of stations (B4, B5) against trying every way, and the proof of the tickets read back."""
+"""The best use of stations (B4, B5) against trying every way, and the proofs of tickets checked."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LONG = [f"{ticket.a}:{ticket.b}" for ticket in EUROPE.tickets if ticket.deck == 
 
 
 def ticket_points(edition: str) -> dict[str, int]:
-    """What every ticket of a board is worth."""
+    """The points of every ticket of a board."""
     return {f"{ticket.a}:{ticket.b}": ticket.points for ticket in load_board(edition).tickets}
 
 
 def read_tickets(game: Game, seat: int) -> None:
-    """The proof in a score: each path joins its ticket's cities, each borrowed route may be borrowed."""
+    """The proof in a score: each path connects its ticket's cities, and each borrowed route can be borrowed."""
     at, score = game.position(), game.scores()[seat]
     paths, borrowed = score["proof"]["tickets"], score["proof"]["stations"]
     assert set(borrowed) == {city for city, owner in at["stations"].items() if owner == seat}
@@ -44,7 +44,7 @@ def read_tickets(game: Game, seat: int) -> None:
 
 
 def best_use(at: dict[str, Any], seat: int) -> tuple[int, int]:
-    """The most ticket points, and among equals the most completed tickets, by trying every route or none a station."""
+    """The most ticket points, then the most completed tickets, by trying every route or none for each station."""
     own = [route for route, owner in at["routes"].items() if owner == seat]
     others = [route for route in at["routes"] if route not in own]
     mine = [city for city, owner in at["stations"].items() if owner == seat]
@@ -60,7 +60,7 @@ def worth(routes: list[str], tickets: list[str]) -> tuple[int, int]:
 
 
 def regions(routes: list[str]) -> dict[str, int]:
-    """A number for every city on these routes, the same for cities that they join."""
+    """A number for every city on these routes, the same for connected cities."""
     home = {city: number for number, city in enumerate({city for route in routes for city in ends(route)})}
     for route in routes:
         kept, gone = (home[city] for city in ends(route))
@@ -69,7 +69,7 @@ def regions(routes: list[str]) -> dict[str, int]:
 
 
 def is_open(route: str, seat: int, routes: dict[str, int], seats: int) -> bool:
-    """Whether a seat may still claim a route: trains are left, and a second track is not closed (C8, C9)."""
+    """Whether a seat can still claim a route: nobody owns it, and it is not closed as a second track (C8, C9)."""
     spaces = lengths("europe")
     twins = [owner for other, owner in routes.items() if ends(other) == ends(route)]
     left = TRAINS - sum(spaces[own] for own, owner in routes.items() if owner == seat)
@@ -78,14 +78,14 @@ def is_open(route: str, seat: int, routes: dict[str, int], seats: int) -> bool:
 
 
 def meeting_places(routes: dict[str, int], seat: int) -> list[str]:
-    """The cities in which a route of the seat meets one of another: where a station is worth most."""
+    """The cities where a route of the seat meets another's, and a station is worth most."""
     own = {city for route, owner in routes.items() if owner == seat for city in ends(route)}
     return sorted({city for route, owner in routes.items() if owner != seat for city in ends(route)} & own)
 
 
 @st.composite
 def ending(draw: st.DrawFn) -> dict[str, Any]:
-    """The end of a game in Europe: the seats grow their networks in turn, then come stations and tickets."""
+    """The end of a Europe game: the seats grow their networks in turn, then come stations and tickets."""
     seats, chance = draw(st.integers(2, 5)), draw(st.randoms(use_true_random=False))
     routes: dict[str, int] = {}
     for turn in range(chance.randint(5, 15) * seats):

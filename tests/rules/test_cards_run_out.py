@@ -122,7 +122,7 @@ def test_the_turn_ends_when_only_locomotives_are_left_that_may_not_be_taken(edit
 
 @COSTLY
 @pytest.mark.rule("D12")
-def test_the_row_is_spared_when_no_new_one_could_do(edition: str) -> None:
+def test_the_row_is_not_cleared_when_no_better_one_is_possible(edition: str) -> None:
     game = position(edition, row=["loco", "loco", "red", "blue", "green"], deck=["loco"], discard={})
     play(game, "draw green")
     assert (row(game), discarded(game)) == (["loco", "loco", "red", "blue", "loco"], {})
@@ -147,7 +147,7 @@ def test_gaps_are_filled_as_soon_as_cards_come_back(edition: str) -> None:
 
 @COSTLY
 @pytest.mark.rule("D12")
-def test_a_spared_row_is_cleared_as_soon_as_other_cards_come_back(edition: str) -> None:
+def test_an_uncleared_row_is_cleared_as_soon_as_other_cards_come_back(edition: str) -> None:
     game = position(edition, hand={"red": 3}, row=["loco", "loco", "loco", "blue", "green"], deck=[], discard={})
     before = all_cards(game)
     play(game, f"claim {RED_OF_THREE[edition]}", "pay red 3")

@@ -19,7 +19,7 @@ YELLOW_OF_THREE = {
 GREY_OF_TWO = {"usa": "atlanta:charleston", "europe": "danzig:warszawa", "nordic": "norrkoping:orebro"}
 DOUBLE = {"usa": "kansas-city:saint-louis", "europe": "frankfurt:paris", "nordic": "boden:kiruna"}
 EVERY = pytest.mark.parametrize("edition", EDITIONS)
-WILD = pytest.mark.parametrize("edition", ["usa", "europe"])  # where locomotives stand in on every route
+WILD = pytest.mark.parametrize("edition", ["usa", "europe"])  # where locomotives are wild on every route
 
 
 def cards(payment: str) -> Cards:
@@ -47,7 +47,7 @@ def test_a_grey_route_takes_cards_of_any_one_colour(edition: str) -> None:
 @EVERY
 @pytest.mark.rule("C1")
 @pytest.mark.parametrize("hand", [{}, {"yellow": 2}, {"yellow": 2, "red": 8}])
-def test_a_route_that_the_hand_can_not_pay_is_refused(edition: str, hand: Cards) -> None:
+def test_a_route_that_the_hand_cannot_pay_for_is_refused(edition: str, hand: Cards) -> None:
     refuses(position(edition, hand=hand), f"claim {YELLOW_OF_THREE[edition]}", "C1")
 
 
@@ -158,7 +158,7 @@ def test_a_player_must_have_a_train_for_each_space(edition: str, of_four: str) -
 
 @EVERY
 @pytest.mark.rule("C6")
-def test_any_open_route_may_be_claimed_joined_or_not(edition: str) -> None:
+def test_any_open_route_may_be_claimed_connected_or_not(edition: str) -> None:
     game = position(edition, hand={"red": 12}, routes={YELLOW_OF_THREE[edition]: 0})
     assert f"claim {GREY_OF_TWO[edition]}" in game.legal()
 
@@ -233,7 +233,7 @@ def test_unlike_tracks_between_two_cities_are_a_double_route_too(pair: str, mine
 
 @EVERY
 @pytest.mark.rule("C8")
-def test_a_position_with_both_tracks_in_one_hand_can_not_be(edition: str) -> None:
+def test_a_position_with_both_tracks_owned_by_one_seat_is_impossible(edition: str) -> None:
     with pytest.raises(PositionError):
         position(edition, seats=3, routes={DOUBLE[edition]: 1, f"{DOUBLE[edition]}/2": 1})
 

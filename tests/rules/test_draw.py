@@ -154,7 +154,7 @@ def test_the_row_is_cleared_after_the_second_card_too(edition: str) -> None:
 
 @COSTLY
 @pytest.mark.rule("D6")
-def test_a_row_of_three_locomotives_can_not_be(edition: str) -> None:
+def test_a_row_of_three_locomotives_is_impossible(edition: str) -> None:
     with pytest.raises(PositionError):
         position(edition, row=["loco", "loco", "loco", "blue", "green"])
 

@@ -23,7 +23,7 @@ def test_smyrna_palermo_takes_four_of_a_colour_and_two_locomotives() -> None:
 @pytest.mark.parametrize(
     "hand", [{"green": 5, "loco": 1}, {"green": 11}, {"green": 3, "red": 1, "loco": 2}, {"loco": 5}]
 )
-def test_a_ferry_that_the_hand_can_not_pay_is_refused(hand: Cards) -> None:
+def test_a_ferry_that_the_hand_cannot_pay_for_is_refused(hand: Cards) -> None:
     refuses(position("europe", hand=hand), "claim palermo:smyrna", "F1")
 
 
@@ -109,7 +109,7 @@ def test_a_grey_ferry_of_nordic_takes_any_one_colour() -> None:
         ),
     ],
 )
-def test_further_locomotives_stand_in_for_coloured_cards(edition: str, route: str, hand: Cards, ways: set[str]) -> None:
+def test_further_locomotives_are_wild(edition: str, route: str, hand: Cards, ways: set[str]) -> None:
     game = play(position(edition, hand=hand), f"claim {route}")
     assert {payment for payment in game.legal() if "sub" not in payment} == ways
 
@@ -190,12 +190,12 @@ def test_cards_are_given_in_the_order_of_the_colours() -> None:
 
 @pytest.mark.rule("F3")
 @pytest.mark.parametrize("words", ["give yellow", "give loco", "give red", "draw deck", "tickets"])
-def test_what_can_not_be_given_is_refused(words: str) -> None:
+def test_what_cannot_be_given_is_refused(words: str) -> None:
     refuses(giving({"blue": 2, "green": 1, "red": 2}), words, "F3")
 
 
 @pytest.mark.rule("F3")
-def test_a_position_among_substitutes_goes_on_alike() -> None:
+def test_a_position_among_substitutes_continues_the_same() -> None:
     game = play(giving({"blue": 2, "green": 1, "red": 2}), "give blue")
     again = Game.from_position(game.position())
     assert again.legal() == game.legal() == ["give blue", "give green", "give red"]

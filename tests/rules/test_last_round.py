@@ -13,7 +13,7 @@ pytestmark = pytest.mark.kernels
 
 EVERY = pytest.mark.parametrize("edition", EDITIONS)
 
-# Routes that leave their owner three trains.
+# Routes that leave their owner with three trains.
 THREE_LEFT = {
     "usa": "calgary:winnipeg duluth:helena duluth:toronto el-paso:houston el-paso:los-angeles helena:seattle "
     "miami:new-orleans",
@@ -45,7 +45,7 @@ def test_with_two_trains_left_every_player_has_one_more_turn(edition: str) -> No
 
 @EVERY
 @pytest.mark.rule("E1")
-def test_with_three_trains_left_the_game_goes_on(edition: str) -> None:
+def test_with_three_trains_left_the_game_continues(edition: str) -> None:
     game = play(almost_out(edition), "draw deck", "draw deck")
     assert game.position()["trains"][0] == 3 and game.position()["turns_left"] is None
 

@@ -1,4 +1,4 @@
-"""The longest path against a slow plain search, and its trail read back."""
+"""The longest path against a slow plain search, and its trail checked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def ends(route: str) -> list[str]:
 
 
 def walk(trail: Iterable[str], start: Iterable[str]) -> set[str]:
-    """Where a walk along these routes can end, from any of the cities to start in; nowhere, if they do not join."""
+    """Where a walk along these routes can end, from any of the starting cities; nowhere if they are not connected."""
     here = set(start)
     for route in trail:
         a, b = ends(route)
@@ -48,7 +48,7 @@ def walk(trail: Iterable[str], start: Iterable[str]) -> set[str]:
 
 
 def read_trail(game: Game, seat: int) -> None:
-    """The trail in a score walks along own routes, uses no track twice and is as long as it says."""
+    """The trail in a score uses own routes, no track twice, and is as long as it says."""
     at, score = game.position(), game.scores()[seat]
     trail = score["proof"]["longest"]
     assert all(at["routes"][route] == seat for route in trail)
@@ -64,14 +64,14 @@ def longest(routes: frozenset[str], spaces: dict[str, int]) -> int:
 
 
 def longest_from(city: str, unused: frozenset[str], spaces: dict[str, int]) -> int:
-    """The longest trail that begins in a city and uses each of these tracks at most once."""
+    """The longest trail that starts in a city and uses each of these tracks at most once."""
     steps = [(route, there) for route in unused for there in walk([route], [city])]
     return max((spaces[route] + longest_from(there, unused - {route}, spaces) for route, there in steps), default=0)
 
 
 @st.composite
 def network(draw: st.DrawFn, edition: str) -> list[str]:
-    """Routes that one player may own; most of them join, so that loops are many."""
+    """Routes that one player may own; most of them are connected, so there are many loops."""
     spaces, trains = lengths(edition), load_board(edition).base_rules().trains
     mine: list[str] = []
     for apart in draw(st.lists(st.sampled_from([False] * 7 + [True]), min_size=5, max_size=MAX_ROUTES)):

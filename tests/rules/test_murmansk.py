@@ -39,19 +39,19 @@ def test_the_substitutes_may_be_of_the_same_colour() -> None:
     assert discarded(play(game, "pay green 8 sub 1", *["give green"] * 4)) == {"green": 12}
 
 
-def test_substitutes_may_stand_for_all_nine() -> None:
+def test_substitutes_may_replace_all_nine() -> None:
     game = claiming({"blue": 12, "white": 12, "red": 12})
     play(game, "pay sub 9", *["give blue"] * 12, *["give white"] * 12, *["give red"] * 12)
     assert (held(game), game.position()["points"][0]) == ({}, 27)
 
 
 @pytest.mark.parametrize("hand", [{"green": 8, "red": 3}, {"green": 7, "red": 4, "loco": 3}, {"loco": 14}])
-def test_a_hand_that_falls_short_can_not_claim(hand: Cards) -> None:
+def test_a_hand_that_falls_short_cannot_claim(hand: Cards) -> None:
     refuses(position("nordic", hand=hand, row=OTHERS), "claim lieksa:murmansk", "C1")
 
 
 @pytest.mark.parametrize("payment", ["pay green 8 loco 1", "pay green 7 loco 2", "pay loco 9", "pay loco 1 sub 8"])
-def test_locomotives_do_not_stand_in(payment: str) -> None:
+def test_locomotives_are_not_wild(payment: str) -> None:
     refuses(claiming({"green": 9, "loco": 9}), payment, "M1")
 
 

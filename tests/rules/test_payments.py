@@ -1,4 +1,4 @@
-"""Payments against a slow reference written from the rules alone: what the game offers is all that the rules allow."""
+"""Payments against a slow reference written from the rules alone: the game offers exactly what the rules allow."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.kernels
 
 
 class Route(NamedTuple):
-    """What the printed board shows of a route."""
+    """A route as on the printed board."""
 
     edition: str
     name: str
@@ -35,7 +35,7 @@ class Route(NamedTuple):
         return dict(self.house).get("ferry_swap", 3 if self.edition == "nordic" else 0) if self.kind == "ferry" else 0
 
     def is_wild(self) -> bool:
-        """Whether locomotives stand in: C2, C3, F2, M1."""
+        """Whether locomotives are wild: C2, C3, F2, M1."""
         wild_plain = dict(self.house).get("wild_plain", self.edition != "nordic")
         return self.kind != "plain" or (bool(wild_plain) and self.swap() == 0)
 
@@ -74,7 +74,7 @@ MURMANSK = Route("nordic", "lieksa:murmansk", 9, "grey")
 
 
 class Payment(NamedTuple):
-    """So many cards of a colour, locomotives, and substitutes."""
+    """Numbers of cards of a colour, locomotives, and substitutes."""
 
     colour: str
     cards: int
@@ -82,7 +82,7 @@ class Payment(NamedTuple):
     subs: int
 
     def words(self) -> str:
-        """The payment as it is written in a game; what is not paid is not named."""
+        """The payment as written in a game; parts of zero are left out."""
         parts = [(self.colour, self.cards), ("loco", self.locos), ("sub", self.subs)]
         return " ".join(["pay", *(f"{kind} {count}" for kind, count in parts if count)])
 
@@ -98,20 +98,20 @@ def payments(route: Route, hand: Cards) -> Iterator[Payment]:
 
 
 def is_allowed(route: Route, payment: Payment) -> bool:
-    """Whether the rules take such a payment for the route."""
+    """Whether the rules allow a payment for the route."""
     if (payment.locos and not route.is_wild()) or (payment.subs and not route.swap()):
         return False
     return payment.locos + payment.subs >= route.locomotives
 
 
 def is_held(route: Route, payment: Payment, hand: Cards) -> bool:
-    """Whether the hand has the cards, those of the substitutes included."""
+    """Whether the hand has the cards, including those of the substitutes."""
     named = payment.cards <= hand.get(payment.colour, 0) and payment.locos <= hand.get("loco", 0)
     return named and sum(hand.values()) >= payment.cards + payment.locos + route.swap() * payment.subs
 
 
 def played(route: Route, payment: Payment, hand: Cards) -> set[tuple[str, ...]]:
-    """Every set of cards that may leave the hand for a payment, sorted: the named cards and any substitutes."""
+    """Every set of cards that can leave the hand for a payment, sorted: the named cards and any substitutes."""
     named = Counter({payment.colour: payment.cards}) + Counter(loco=payment.locos)
     others = sorted((Counter(hand) - named).elements())
     given_up = set(combinations(others, route.swap() * payment.subs))
@@ -119,20 +119,20 @@ def played(route: Route, payment: Payment, hand: Cards) -> set[tuple[str, ...]]:
 
 
 def outcomes(game: Game) -> list[tuple[str, ...]]:
-    """The discard pile of every way to go on giving until the claim is done."""
+    """The discard pile of every way to continue giving until the claim is complete."""
     if game.position()["phase"] != "substitute":
         return [tuple(sorted(Counter(discarded(game)).elements()))]
     return [pile for words in game.legal() for pile in outcomes(play(game.copy(), words))]
 
 
 def table(route: Route, hand: Cards) -> Game:
-    """A turn with no card to turn up, so that a tunnel asks for nothing more and the discards are what was paid."""
+    """A turn with no card to turn up, so that tunnels cost nothing extra and the discards are what was paid."""
     row = [kind for kind in COLOURS if hand.get(kind, 0) < 12][:5]
     return position(route.edition, hand=hand, row=row, deck=[], discard={}, house=dict(route.house))
 
 
 def agrees(route: Route, hand: Cards, pick: int) -> None:
-    """Compare all payments on offer with the reference, and the cards played for one of them."""
+    """Compare all offered payments with the reference, and the cards played for one of them."""
     ways = {payment.words(): payment for payment in payments(route, hand)}
     game = table(route, hand)
     assert (f"claim {route.name}" in offered(game, "claim")) == bool(ways)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.kernels
 EVERY = pytest.mark.parametrize("edition", EDITIONS)
 WITH_LONGEST_PATH = pytest.mark.parametrize("edition", ["usa", "europe"])
 
-# Networks that share no city: a chain of two and two spaces, and routes by themselves; that of one space takes black.
+# Networks that share no city: a chain of two and two spaces, and single routes; the one-space route is black.
 CHAIN = {
     "usa": "denver:santa-fe el-paso:santa-fe",
     "europe": "kharkov:rostov rostov:sochi",

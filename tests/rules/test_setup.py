@@ -129,7 +129,7 @@ def test_the_first_row_of_nordic_is_never_cleared() -> None:
 
 @pytest.mark.rule("S6")
 @pytest.mark.parametrize(("edition", "seats"), SEATS)
-def test_first_tickets_are_dealt(edition: str, seats: int) -> None:
+def test_starting_tickets_are_dealt(edition: str, seats: int) -> None:
     at = Game(edition, seats=seats, seed=1).position()
     dealt, all_tickets = {"usa": (3, 30), "europe": (4, 40 + seats), "nordic": (5, 46)}[edition]
     assert at["phase"] == "first_tickets"
@@ -148,7 +148,7 @@ def test_europe_deals_one_long_ticket_to_each(seats: int) -> None:
 
 @pytest.mark.rule("S7")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_any_two_or_more_first_tickets_may_be_kept(edition: str) -> None:
+def test_any_two_or_more_starting_tickets_may_be_kept(edition: str) -> None:
     game = Game(edition, seats=2, seed=1)
     offer = game.position()["offers"][game.seat or 0]
     choices = [set(choice) for size in range(2, len(offer) + 1) for choice in combinations(offer, size)]
@@ -164,12 +164,12 @@ def test_europe_lets_the_long_ticket_go_as_well() -> None:
 
 @pytest.mark.rule("S7")
 @pytest.mark.parametrize("words", ["keep boston:miami", "keep boston:miami calgary:phoenix", "draw deck", "tickets"])
-def test_at_least_two_of_the_first_tickets_are_kept_before_anything_else(words: str) -> None:
+def test_at_least_two_starting_tickets_are_kept_before_anything_else(words: str) -> None:
     refuses(position("usa", phase="first_tickets", offers=USA_OFFERS), words, "S7")
 
 
 @pytest.mark.rule("S8")
-def test_usa_puts_first_tickets_handed_back_under_the_deck() -> None:
+def test_usa_puts_returned_starting_tickets_under_the_deck() -> None:
     deck = ["dallas:new-york", "miami:toronto"]
     game = position("usa", phase="first_tickets", offers=USA_OFFERS, ticket_deck=deck)
     keep(game, "boston:miami", "duluth:houston")
@@ -179,7 +179,7 @@ def test_usa_puts_first_tickets_handed_back_under_the_deck() -> None:
 
 @pytest.mark.rule("S8")
 @pytest.mark.parametrize(("edition", "offers"), [("europe", EUROPE_OFFERS), ("nordic", NORDIC_OFFERS)])
-def test_europe_and_nordic_put_first_tickets_handed_back_into_the_box(edition: str, offers: list[list[str]]) -> None:
+def test_europe_and_nordic_put_returned_starting_tickets_into_the_box(edition: str, offers: list[list[str]]) -> None:
     game = position(edition, phase="first_tickets", offers=offers)
     deck = game.position()["ticket_deck"]
     keep(game, *offers[0][:2])
@@ -225,7 +225,7 @@ def test_all_choose_before_the_first_turn(edition: str) -> None:
 
 @pytest.mark.rule("S10")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_everybody_starts_at_nought(edition: str) -> None:
+def test_everybody_starts_at_zero(edition: str) -> None:
     assert Game(edition, seats=3, seed=1).position()["points"] == [0, 0, 0]
 
 

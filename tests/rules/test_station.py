@@ -12,11 +12,11 @@ from whistlestop.boards.editions import load_board
 
 pytestmark = pytest.mark.kernels
 
-BUILT = ("paris", "wien", "moskva")  # the stations of seat 0, in the order in which a test needs them
+BUILT = ("paris", "wien", "moskva")  # the stations of seat 0, in the order in which tests need them
 
 
 def before(built: int, hand: Cards, **fields: object) -> Game:
-    """Seat 0 on turn, with so many stations built."""
+    """Seat 0 on turn, with a number of stations built."""
     return position("europe", hand=hand, stations=dict.fromkeys(BUILT[:built], 0), **fields)
 
 
@@ -74,7 +74,7 @@ def test_the_cards_of_a_station_are_discarded(payment: str, left: Cards) -> None
     ("built", "hand"),
     [(0, {}), (1, {"green": 1, "red": 1}), (1, {"loco": 1}), (2, {"green": 2, "red": 2}), (2, {"green": 1, "loco": 1})],
 )
-def test_a_station_that_the_hand_can_not_pay_is_refused(built: int, hand: Cards) -> None:
+def test_a_station_that_the_hand_cannot_pay_for_is_refused(built: int, hand: Cards) -> None:
     game = before(built, hand)
     assert offered(game, "station") == []
     refuses(game, "station berlin", "B2")
@@ -110,7 +110,7 @@ def test_three_stations_in_the_game() -> None:
 
 @pytest.mark.rule("B3", "T1")
 @pytest.mark.parametrize(("edition", "city"), [("usa", "chicago"), ("nordic", "oslo")])
-def test_where_there_are_no_stations_none_is_built(edition: str, city: str) -> None:
+def test_where_there_are_no_stations_none_can_be_built(edition: str, city: str) -> None:
     game = position(edition, hand={"green": 4})
     assert offered(game, "station") == []
     refuses(game, f"station {city}", "T1")

@@ -87,7 +87,7 @@ def test_keeping_a_ticket_that_is_not_offered_is_refused(edition: str) -> None:
 
 @EVERY
 @pytest.mark.rule("K1", "S7")
-def test_first_tickets_are_refused_by_their_own_rule(edition: str) -> None:
+def test_starting_tickets_are_refused_by_their_own_rule(edition: str) -> None:
     game = Game(edition, seats=2, seed=1, first=0)
     mine, theirs = game.position()["offers"]
     refuses(game, f"keep {mine[0]}", "S7")
@@ -104,7 +104,7 @@ def test_nothing_else_is_done_while_tickets_are_to_be_kept(edition: str, words: 
 
 @pytest.mark.parametrize(("edition", "under"), [("usa", True), ("europe", True), ("nordic", False)])
 @pytest.mark.rule("K2")
-def test_tickets_handed_back_go_under_the_deck_or_out_of_the_game(edition: str, under: bool) -> None:
+def test_returned_tickets_go_under_the_deck_or_out_of_the_game(edition: str, under: bool) -> None:
     first, second, third, fourth = DECK[edition]
     game = keep(play(position(edition, ticket_deck=DECK[edition]), "tickets"), second)
     assert game.position()["ticket_deck"] == ([fourth, first, third] if under else [fourth])
@@ -188,6 +188,6 @@ def test_the_routes_of_another_player_complete_nothing(edition: str) -> None:
 
 @EVERY
 @pytest.mark.rule("K5")
-def test_there_is_no_bottom_to_the_points_of_lost_tickets(edition: str) -> None:
+def test_there_is_no_lower_limit_to_the_points_of_lost_tickets(edition: str) -> None:
     score = finished(edition, "", "", tickets=[[*regular(edition)], []]).scores()[0]
     assert score["tickets"] == -sum(regular(edition).values()) == {"usa": -349, "europe": -321, "nordic": -460}[edition]

@@ -14,10 +14,10 @@ TRAINS = {"europe": 45, "nordic": 40}
 WITH_TUNNELS = pytest.mark.parametrize("edition", GREEN_OF_TWO)
 
 
-def dig(edition: str, hand: Cards, laid: str, deck: list[str], discard: Cards | None = None) -> Game:
-    """Lay down cards for a green tunnel of two spaces, with these cards on top of the deck."""
+def dig(edition: str, hand: Cards, payment: str, deck: list[str], discard: Cards | None = None) -> Game:
+    """Play cards for a green tunnel of two spaces, with these cards on top of the deck."""
     game = position(edition, hand=hand, deck=deck, discard=discard or {})
-    return play(game, f"claim {GREEN_OF_TWO[edition]}", laid)
+    return play(game, f"claim {GREEN_OF_TWO[edition]}", payment)
 
 
 def is_dug(game: Game, edition: str) -> bool:
@@ -29,7 +29,7 @@ def is_dug(game: Game, edition: str) -> bool:
 
 @WITH_TUNNELS
 @pytest.mark.rule("U1")
-def test_the_cards_are_laid_down_before_three_are_turned_up(edition: str) -> None:
+def test_the_cards_are_played_before_three_are_turned_up(edition: str) -> None:
     game = position(edition, hand={"green": 3}, deck=["red", "green", "white", "black"])
     play(game, f"claim {GREEN_OF_TWO[edition]}")
     assert game.position()["deck"] == ["red", "green", "white", "black"]
@@ -43,9 +43,9 @@ def test_the_cards_are_laid_down_before_three_are_turned_up(edition: str) -> Non
 
 @WITH_TUNNELS
 @pytest.mark.rule("U1")
-@pytest.mark.parametrize("laid", ["pay green 2", "pay green 1 loco 1", "pay loco 2"])
-def test_locomotives_may_be_laid_down_too(edition: str, laid: str) -> None:
-    assert is_dug(dig(edition, {"green": 2, "loco": 2}, laid, ["red", "blue", "white"]), edition)
+@pytest.mark.parametrize("payment", ["pay green 2", "pay green 1 loco 1", "pay loco 2"])
+def test_locomotives_may_be_played_too(edition: str, payment: str) -> None:
+    assert is_dug(dig(edition, {"green": 2, "loco": 2}, payment, ["red", "blue", "white"]), edition)
 
 
 @pytest.mark.rule("U2")
@@ -74,7 +74,7 @@ def test_a_red_tunnel_of_four_in_the_north() -> None:
 
 @WITH_TUNNELS
 @pytest.mark.rule("U2")
-def test_each_card_of_the_colour_and_each_locomotive_asks_for_one_more_of_either(edition: str) -> None:
+def test_each_card_of_the_colour_and_each_locomotive_costs_one_more_of_either(edition: str) -> None:
     game = dig(edition, {"green": 3, "loco": 4}, "pay green 1 loco 1", ["green", "loco", "green"])
     assert set(game.legal()) == {"pay green 2 loco 1", "pay green 1 loco 2", "pay loco 3", "withdraw"}
     assert is_dug(play(game, "pay green 1 loco 2"), edition) and held(game) == {"green": 1, "loco": 1}
@@ -82,12 +82,12 @@ def test_each_card_of_the_colour_and_each_locomotive_asks_for_one_more_of_either
 
 @WITH_TUNNELS
 @pytest.mark.rule("U2")
-def test_cards_of_other_colours_ask_for_nothing_and_the_claim_completes_at_once(edition: str) -> None:
+def test_cards_of_other_colours_cost_nothing_extra_and_the_claim_completes_at_once(edition: str) -> None:
     assert is_dug(dig(edition, {"green": 5}, "pay green 2", ["red", "blue", "white"]), edition)
 
 
 @pytest.mark.rule("U2")
-def test_on_a_grey_tunnel_the_colour_laid_down_counts() -> None:
+def test_on_a_grey_tunnel_the_colour_played_counts() -> None:
     game = position("europe", hand={"white": 5}, deck=["red", "white", "white"])
     play(game, "claim barcelona:pamplona", "pay white 2")
     assert set(game.legal()) == {"pay white 2", "withdraw"}
@@ -111,7 +111,7 @@ def test_printed_example_two_locomotives_and_one_turned_up_cost_one_more_locomot
 
 @WITH_TUNNELS
 @pytest.mark.rule("U3")
-def test_after_only_locomotives_the_colour_of_the_tunnel_asks_for_nothing(edition: str) -> None:
+def test_after_only_locomotives_the_colour_of_the_tunnel_costs_nothing_extra(edition: str) -> None:
     assert is_dug(dig(edition, {"green": 3, "loco": 3}, "pay loco 2", ["green", "green", "green"]), edition)
 
 
@@ -128,7 +128,7 @@ def test_after_only_locomotives_a_colour_does_not_pay(edition: str) -> None:
 @pytest.mark.parametrize(
     "hand", [{"green": 2}, {"green": 3, "loco": 0}, {"green": 3, "loco": 1}, {"green": 2, "red": 9}]
 )
-def test_a_player_who_can_not_pay_or_does_not_want_to_takes_the_cards_back(edition: str, hand: Cards) -> None:
+def test_a_player_who_cannot_pay_or_does_not_want_to_takes_the_cards_back(edition: str, hand: Cards) -> None:
     game = dig(edition, hand, "pay green 2", ["green", "loco", "white"])
     can_pay = sum(hand.get(kind, 0) for kind in ("green", "loco")) >= 4
     assert (game.legal() == ["withdraw"]) is not can_pay
@@ -173,7 +173,7 @@ def test_the_turned_up_cards_are_discarded_at_the_end_of_the_turn(edition: str, 
 
 @WITH_TUNNELS
 @pytest.mark.rule("U5", "C5")
-def test_the_turned_up_cards_are_discarded_when_they_ask_for_nothing(edition: str) -> None:
+def test_the_turned_up_cards_are_discarded_when_they_cost_nothing_extra(edition: str) -> None:
     game = dig(edition, {"green": 2}, "pay green 2", ["red", "black", "blue"])
     assert discarded(game) == {"blue": 1, "green": 2, "black": 1, "red": 1}
 
@@ -200,7 +200,7 @@ def test_of_fewer_than_three_cards_as_many_as_there_are_are_turned_up(
 
 @WITH_TUNNELS
 @pytest.mark.rule("U6", "D9")
-def test_the_discards_are_shuffled_when_the_deck_runs_out_under_way(edition: str) -> None:
+def test_the_discards_are_shuffled_when_the_deck_runs_out_midway(edition: str) -> None:
     game = dig(edition, {"green": 5}, "pay green 2", ["green"], {"red": 3})
     at = game.position()
     assert at["turned_up"] == ["green", "red", "red"] and at["deck"] == ["red"] and discarded(game) == {}
@@ -211,14 +211,14 @@ def test_the_discards_are_shuffled_when_the_deck_runs_out_under_way(edition: str
 def test_with_no_card_to_turn_up_the_tunnel_costs_no_more(edition: str) -> None:
     game = dig(edition, {"green": 5}, "pay green 2", [])
     assert is_dug(game, edition)
-    # The laid-down cards were no discards yet, or they would have been turned up.
+    # The cards played were not discards yet, or they would have been turned up.
     assert discarded(game) == {"green": 2} and held(game) == {"green": 3}
 
 
 @WITH_TUNNELS
 @pytest.mark.rule("U2", "U4")
 def test_a_tunnel_that_asks_can_be_written_as_a_position(edition: str) -> None:
-    asks = {"phase": "tunnel", "claim": GREEN_OF_TWO[edition], "laid": {"green": 1, "loco": 1}}
-    game = position(edition, hand={"green": 1}, deck=[], turned_up=["loco", "red", "blue"], **asks)
+    due = {"phase": "tunnel", "claim": GREEN_OF_TWO[edition], "laid": {"green": 1, "loco": 1}}
+    game = position(edition, hand={"green": 1}, deck=[], turned_up=["loco", "red", "blue"], **due)
     assert set(game.legal()) == {"pay green 1", "withdraw"}
     assert is_dug(play(game, "pay green 1"), edition)

@@ -58,7 +58,7 @@ def test_building_a_station_is_a_whole_turn() -> None:
 @pytest.mark.parametrize(
     "words", ["dance", "", "draw", "draw pink", "claim", "claim chicago", "claim atlantis:chicago", "station chicago"]
 )
-def test_words_that_are_no_action_are_refused(words: str) -> None:
+def test_words_that_are_not_an_action_are_refused(words: str) -> None:
     refuses(position("usa", hand={"red": 4}), words, "T1")
 
 
@@ -73,7 +73,7 @@ def test_answers_to_no_question_are_refused(edition: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("edition", "ticket"), [("usa", "boston:miami"), ("europe", "kyiv:sochi"), ("nordic", "oslo:vaasa")]
 )
-def test_tickets_can_not_be_kept_before_they_are_drawn(edition: str, ticket: str) -> None:
+def test_tickets_cannot_be_kept_before_they_are_drawn(edition: str, ticket: str) -> None:
     refuses(position(edition), f"keep {ticket}", "T1")
 
 
@@ -96,7 +96,7 @@ def test_a_player_with_no_legal_action_passes(edition: str) -> None:
         {"hand": {"red": 1}},
     ],
 )
-def test_nobody_passes_who_can_do_anything(fields: dict[str, Any]) -> None:
+def test_a_player_who_can_do_anything_may_not_pass(fields: dict[str, Any]) -> None:
     game = position("nordic", **(NOTHING | fields))
     assert offered(game, "pass") == []
     refuses(game, "pass", "T2")
@@ -133,7 +133,7 @@ def test_nothing_can_be_done_after_the_end(words: str) -> None:
 
 @pytest.mark.rule("T4")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_game_ends_after_so_many_turns_a_seat(edition: str) -> None:
+def test_a_game_ends_after_a_number_of_turns_per_seat(edition: str) -> None:
     game = Game(edition, seats=3, seed=1, house={"turn_limit": 2})
     for _ in range(3):
         game.play(game.legal()[0])

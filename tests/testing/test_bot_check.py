@@ -1,4 +1,4 @@
-"""`check_bot` finds every kind of fault that a bot can have, and tells how a good one did."""
+"""`check_bot` finds every kind of fault that a bot can have, and reports on a good one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from whistlestop.testing import check_bot
 
 
 class First(Bot):
-    """Draws, and so is no slower than need be; the bots below add their faults to it."""
+    """Draws, which is the quickest; the bots below add their faults to it."""
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         return legal[-1]
@@ -61,7 +61,7 @@ class Moody(First):
 
 
 class Peeping(First):
-    """Looks over the dealer's shoulder: it searches its callers for the game, and counts the cards of the others."""
+    """Cheats: it searches its callers for the game, and counts the others' cards."""
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         frame = sys._getframe()
@@ -109,7 +109,7 @@ def one_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(testing, "TABLES", (("europe", 2),))
 
 
-def test_a_good_bot_is_told_how_it_did() -> None:
+def test_a_good_bot_gets_a_report() -> None:
     report = check_bot("random")
     assert report.games == len(testing.TABLES)
     assert report.decisions > 100
@@ -124,7 +124,7 @@ def test_every_edition_is_played_with_two_seats_and_with_more() -> None:
 
 @pytest.mark.usefixtures("one_table")
 @pytest.mark.parametrize("bot", [RandomBot, Quick, "paq", "tests.testing.test_bot_check:First"])
-def test_a_bot_is_handed_over_as_a_class_or_by_its_name(bot: Any) -> None:
+def test_a_bot_is_passed_as_a_class_or_by_its_name(bot: Any) -> None:
     assert check_bot(bot).games == 1
 
 
@@ -134,13 +134,13 @@ def test_a_bot_is_handed_over_as_a_class_or_by_its_name(bot: Any) -> None:
     [
         (Raising, "choose raises KeyError: \"'no such thing'\""),
         (Nonsense, "choose answers 'make tea', which is not one of the legal actions"),
-        (Silent, "choose answers with None, which is no text"),
+        (Silent, "choose answers with None, which is not text"),
         (ViewSpoiler, "choose changes the view or the legal actions"),
         (ListSpoiler, "choose changes the view or the legal actions"),
         (Moody, "the same seed and views give another answer"),
-        (Peeping, "the answer depends on what is hidden"),
-        (Mumbling, "explain gives no plain data"),
-        (Babbling, "explain answers with 'because'; answer with a dict, or None"),
+        (Peeping, "the answer depends on hidden information"),
+        (Mumbling, "explain does not return plain data"),
+        (Babbling, "explain returns 'because'; return a dict or None"),
         (TwoFaced, "choose_from and choose answer differently"),
     ],
 )
@@ -153,19 +153,19 @@ def test_a_fault_is_named_with_its_first_place(bot: type[Bot], fault: str) -> No
 
 
 @pytest.mark.usefixtures("one_table")
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     class Both(ViewSpoiler, Mumbling):
         pass
 
-    with pytest.raises(BotError, match=r"2 faults:\n- choose changes[^\n]*\n- explain gives|2 faults:\n- explain"):
+    with pytest.raises(BotError, match=r"2 faults:\n- choose changes[^\n]*\n- explain does|2 faults:\n- explain"):
         check_bot(Both)
 
 
-def test_what_is_no_bot_is_refused() -> None:
+def test_what_is_not_a_bot_is_refused() -> None:
     for thing in (int, 5, None):
-        with pytest.raises(BotError, match="is no bot; hand over a class"):
+        with pytest.raises(BotError, match="is not a bot; pass a subclass"):
             check_bot(thing)  # type: ignore[arg-type]
-    with pytest.raises(BotError, match="a bot is made from a seed"):
+    with pytest.raises(BotError, match="a bot takes a seed"):
         check_bot(Unmade)
     with pytest.raises(RulesError, match="there is no bot 'zorro'"):
         check_bot("zorro")

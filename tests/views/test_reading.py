@@ -1,4 +1,4 @@
-"""A view can be read back into the redacted record, and that record holds nothing that is hidden."""
+"""A view can be read back into the redacted record, and that record contains nothing hidden."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def backwards(game: Game) -> Iterator[Game]:
 
 
 def fields_of(record: Array) -> dict[str, Any]:
-    """A record field by field, because the bytes between them are of no account."""
+    """A record field by field, because the padding between them does not matter."""
     return {name: record[name].tolist() for name in record.dtype.names or ()}
 
 
@@ -70,7 +70,7 @@ def test_what_is_there_but_hidden_is_marked_as_hidden() -> None:
     assert shown["ticket_counts"][0].tolist() == [len(tickets) for tickets in at["tickets"]] + [0, 0]
 
 
-def test_while_first_tickets_are_chosen_the_record_tells_no_counts() -> None:
+def test_while_starting_tickets_are_chosen_the_record_has_no_counts() -> None:
     game = Game("usa", 3, 1, first=0)
     game.play(game.legal()[0])
     shown = game.redacted(1)
@@ -94,11 +94,11 @@ def test_every_field_of_the_state_is_accounted_for() -> None:
     [
         ({"phase": "lunch"}, "there is no phase 'lunch'"),
         ({"row": ["red"]}, "row: it should have 5 entries"),
-        ({"discard": {"red": "many"}}, "this is no view: discard"),
+        ({"discard": {"red": "many"}}, "this is not a view: discard"),
         ({"routes": {"oz:kansas": 0}}, "there is no route 'oz:kansas'"),
     ],
 )
-def test_what_is_no_view_is_refused(changed: dict[str, Any], fault: str) -> None:
+def test_what_is_not_a_view_is_refused(changed: dict[str, Any], fault: str) -> None:
     with pytest.raises(PositionError) as refusal:
         read_view({**Game("usa", 2).view(0), **changed})
     assert fault in str(refusal.value)

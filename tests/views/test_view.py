@@ -1,4 +1,4 @@
-"""A view holds all that one seat may know and nothing else."""
+"""A view contains everything that one seat may know and nothing else."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_net_catches_a_leak_of_the_state(field: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_no_view_tells_the_seed_or_the_generator(edition: str, seats: int) -> None:
+def test_no_view_contains_the_seed_or_the_generator(edition: str, seats: int) -> None:
     game = random_game(edition, seats, "open sesame", decisions=40)
     generator = game.position()["generator"]
     for viewer in viewers(game):
@@ -82,12 +82,12 @@ def test_no_view_tells_the_seed_or_the_generator(edition: str, seats: int) -> No
         assert generator.partition(":")[0] not in text
 
 
-def test_the_seed_is_told_when_the_game_is_over() -> None:
+def test_the_seed_is_shown_when_the_game_is_over() -> None:
     assert finished("usa", 2, 1).view(None)["seed"] == 1
 
 
 @given(moments())
-def test_no_view_tells_another_seats_tickets(game: Game) -> None:
+def test_no_view_contains_another_seats_tickets(game: Game) -> None:
     if game.over:
         return
     routes = set(game.box.board.route_names)
@@ -97,7 +97,7 @@ def test_no_view_tells_another_seats_tickets(game: Game) -> None:
         text = json.dumps(seen)
         own = json.dumps([line for line in seen["log"] if line["seat"] == viewer])
         secret = {t for seat in range(game.seats) if seat != viewer for t in at["tickets"][seat] + at["offers"][seat]}
-        # A ticket that the viewer handed back is no secret to it; and a route may join the same cities.
+        # A ticket that the viewer returned is not secret to it; and a route may connect the same cities.
         assert [
             t for t in secret | set(at["ticket_deck"]) if f'"{t}"' in text and t not in own and t not in routes
         ] == []
@@ -106,18 +106,18 @@ def test_no_view_tells_another_seats_tickets(game: Game) -> None:
 @given(moments())
 def test_the_log_of_others_is_cut_to_what_everybody_saw(game: Game) -> None:
     for viewer in viewers(game):
-        for told, line in zip(game.view(viewer)["log"], game.log, strict=True):
-            assert told["seat"] == line.seat
+        for shown, line in zip(game.view(viewer)["log"], game.log, strict=True):
+            assert shown["seat"] == line.seat
             if line.seat == viewer:
-                assert told["action"] == line.action
-                assert line.outcome.items() <= told["outcome"].items()
+                assert shown["action"] == line.action
+                assert line.outcome.items() <= shown["outcome"].items()
             else:
-                assert told["action"] == ("keep" if line.action.startswith("keep") else line.action)
-                assert set(told["outcome"]) <= PUBLIC_OUTCOMES
+                assert shown["action"] == ("keep" if line.action.startswith("keep") else line.action)
+                assert set(shown["outcome"]) <= PUBLIC_OUTCOMES
 
 
 @given(moments(), st.integers(0, 500))
-def test_a_view_tells_the_log_from_any_decision_on(game: Game, since: int) -> None:
+def test_a_view_has_the_log_from_any_decision_on(game: Game, since: int) -> None:
     for viewer in viewers(game):
         whole = game.view(viewer)
         assert game.view(viewer, since) == whole | {"log": whole["log"][since:]}
@@ -125,7 +125,7 @@ def test_a_view_tells_the_log_from_any_decision_on(game: Game, since: int) -> No
 
 
 @given(moments())
-def test_an_onlooker_sees_a_part_of_what_each_seat_sees(game: Game) -> None:
+def test_a_spectator_sees_part_of_what_each_seat_sees(game: Game) -> None:
     outside: dict[str, object] = {**game.view(None)}
     del outside["viewer"]
     for seat in range(game.seats):
@@ -133,7 +133,7 @@ def test_an_onlooker_sees_a_part_of_what_each_seat_sees(game: Game) -> None:
 
 
 def is_part_of(less: Any, more: Any) -> bool:
-    """Whether one view tells nothing that the other does not: what is hidden is None, left out, or a bare `keep`."""
+    """Whether a view says nothing that another does not: what is hidden is None, left out, or a bare `keep`."""
     if isinstance(less, dict) and isinstance(more, dict):
         return all(name in more and is_part_of(value, more[name]) for name, value in less.items())
     if isinstance(less, list) and isinstance(more, list):
@@ -175,8 +175,8 @@ def test_a_view_is_plain_json(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("edition", "decisions"), [("usa", 30), ("europe", 60), ("nordic", 90), ("usa", None)])
-def test_a_changed_view_is_of_no_account_to_the_game(edition: str, decisions: int | None) -> None:
-    # Rules of its own, because what the games of a box share must stay as it is for the other tests.
+def test_a_changed_view_does_not_affect_the_game(edition: str, decisions: int | None) -> None:
+    # Separate rules, because other tests need what the games of a box share unchanged.
     game = random_game(edition, 2, 5, decisions, house={"turn_limit": 77})
     before = whole(game)
     for viewer in viewers(game):

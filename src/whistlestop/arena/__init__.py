@@ -1,4 +1,4 @@
-"""The arena: which bot is stronger, measured on paired deals, with what is not known told as well."""
+"""The arena: which bot is stronger, measured on paired deals and reported with its uncertainty."""
 
 from whistlestop.arena.contest import ArenaError, Contest, open_contest
 from whistlestop.arena.run import run_contest

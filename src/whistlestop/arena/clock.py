@@ -1,4 +1,4 @@
-"""How long a bot thinks: a mean and a small histogram on a scale of equal ratios, which can be added up."""
+"""How long a bot thinks: a mean and a small histogram on a logarithmic scale, which can be added up."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from math import ceil, floor, log10
 
 import msgspec
 
-STEPS = 40  # in a factor of ten, so that a step is six in a hundred
-QUICKEST = 0.01  # milliseconds; what is quicker is not told apart
+STEPS = 40  # per factor of ten, so that a step is about 6%
+QUICKEST = 0.01  # milliseconds; quicker decisions are not distinguished
 
 
 class Clock(msgspec.Struct):
-    """The times of a number of decisions; a step of the histogram holds what took at least its own time."""
+    """The times of a number of decisions; a step of the histogram counts those that took at least its time."""
 
     decisions: int = 0
     milliseconds: float = 0.0
@@ -19,7 +19,7 @@ class Clock(msgspec.Struct):
     steps: dict[int, int] = {}
 
     def note(self, seconds: float) -> None:
-        """Note how long one decision took."""
+        """Record how long one decision took."""
         took = 1000 * seconds
         step = _step(took)
         self.decisions += 1
@@ -37,11 +37,11 @@ class Clock(msgspec.Struct):
 
     @property
     def mean(self) -> float:
-        """Milliseconds for a decision."""
+        """Mean milliseconds per decision."""
         return self.milliseconds / max(1, self.decisions)
 
     def percentile(self, share: float) -> float:
-        """The milliseconds that this share of the decisions did not exceed, up to the width of a step."""
+        """The milliseconds that this share of the decisions did not exceed, to within one step."""
         wanted = ceil(share * self.decisions)
         for step in sorted(self.steps):
             wanted -= self.steps[step]
@@ -50,11 +50,11 @@ class Clock(msgspec.Struct):
         return self.slowest
 
     def share_over(self, milliseconds: float) -> float:
-        """The share of the decisions that took longer, up to the width of a step."""
+        """The share of the decisions that took longer, to within one step."""
         limit = _step(milliseconds)
         return sum(count for step, count in self.steps.items() if step >= limit) / max(1, self.decisions)
 
 
 def _step(milliseconds: float) -> int:
-    """The step of a time; 1, 2 and 5 of every power of ten lie on the border of a step, to a quarter of a percent."""
+    """The step of a time; 1, 2 and 5 times powers of ten are on the border of a step, to within 0.25%."""
     return floor(STEPS * log10(max(milliseconds, QUICKEST)) + 0.1)

@@ -1,4 +1,4 @@
-"""Playing on a Ray cluster: the same tasks and the same results as on this machine's own processes."""
+"""Playing on a Ray cluster: the same tasks and the same results as with local processes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_REASON = 200
 
 
 def run_on_ray(tasks: Sequence[Task]) -> Finished:
-    """Play on the cluster that RAY_ADDRESS names, or on one of its own on this machine."""
+    """Play on the cluster that RAY_ADDRESS names, or on a local one started for this."""
     ray = load_ray()
     was_running = ray.is_initialized()
     if not was_running:
@@ -25,14 +25,14 @@ def run_on_ray(tasks: Sequence[Task]) -> Finished:
         yield from _finished(ray, tasks)
     except ray.exceptions.RayError as error:
         reason = " ".join(str(error).split())[:LONGEST_REASON]
-        raise ArenaError(f"the Ray cluster failed: {reason}; what is finished is kept") from None
+        raise ArenaError(f"the Ray cluster failed: {reason}; finished deals are kept; the run can be resumed") from None
     finally:
         if not was_running:
             ray.shutdown()
 
 
 def load_ray() -> Any:
-    """Ray itself, which not everybody has."""
+    """Import Ray, which is optional."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         return import_module("ray")

@@ -1,4 +1,4 @@
-"""A contest: all that settles which games the arena plays and how they come out, but for how many deals."""
+"""A contest: everything that determines which games the arena plays and how they end, except the number of deals."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ LIMIT_SECONDS = 10.0
 
 
 class ArenaError(WhistlestopError):
-    """A contest that can not be held, or results that can not be gone on with."""
+    """A contest that cannot be played, or results that cannot be continued."""
 
 
 class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays what: the same contest and the same deal always give the same results, but for times."""
+    """Who plays what: the same contest and deal always give the same results, apart from times."""
 
     edition: str
     seats: int
@@ -38,11 +38,11 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     design: str = EVENLY
     limit_seconds: float = LIMIT_SECONDS
     code: str = ""
-    board: dict[str, Any] | UnsetType = UNSET  # of one's own; an edition is known by its id
+    board: dict[str, Any] | UnsetType = UNSET  # a custom board; an edition is known by its id
 
     @property
     def box(self) -> Box:
-        """The board with the rules that are played."""
+        """The board with the rules in force."""
         board = None if self.board is UNSET else self.board
         return box_of({"edition": self.edition, "board": board, "house": self.house})
 
@@ -57,7 +57,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return labels
 
     def number(self, label: str) -> int:
-        """Which bot is called so."""
+        """The number of the bot with a label."""
         if label not in self.labels:
             raise ArenaError(f"{label!r} does not take part; the bots are {', '.join(self.labels)}")
         return self.labels.index(label)
@@ -77,7 +77,7 @@ def open_contest(
     box = open_box(edition, house)
     box.check_seats(seats)
     if len(bots) < 2:
-        raise RulesError("a contest takes two bots or more; name them like --bots regular,strong")
+        raise RulesError("a contest needs at least two bots, such as --bots regular,strong")
     for name in bots:
         make_bot(name)
     code = code_of(bots)
@@ -86,26 +86,26 @@ def open_contest(
 
 
 def code_of(bots: Sequence[str]) -> str:
-    """What the results depend on beside the seeds: the code of the game, of its bots, and of bots from outside."""
-    digest = sha256(_code_of_the_house().encode())
+    """What the results depend on besides the seeds: the code of the game, of its bots and of external bots."""
+    digest = sha256(_library_code().encode())
     for name in sorted({name for name in bots if ":" in name}):
         digest.update(inspect.getsource(inspect.getmodule(bot_class(name)) or bot_class(name)).encode())
     return digest.hexdigest()[:16]
 
 
 @lru_cache
-def _code_of_the_house() -> str:
+def _library_code() -> str:
     """Read once, because files that change while a program runs do not change what it plays."""
     return digest_of(*BOTS, "bots/**/*.py", "bots/*.json").hexdigest()
 
 
 def bot_seed(label: str, seat: int, deal: int) -> int:
-    """The chance of a bot at a seat of a deal: its own, whoever else sits there, and no clue to the deal."""
+    """The seed of a bot in a seat of a deal: independent of the other bots, and no clue to the deal."""
     return int.from_bytes(sha256(f"{label} in seat {seat} of deal {deal}".encode()).digest()[:8])
 
 
 def read_pair(text: str, labels: Sequence[str]) -> tuple[str, str]:
-    """Two of the bots that take part, written as `A:B`."""
+    """Two of the contest's bots, written as `A:B`."""
     for first, second in _splits(text):
         if first in labels and second in labels:
             return first, second
@@ -121,7 +121,7 @@ def read_field(text: str) -> tuple[str, str]:
 
 
 def _splits(text: str) -> Iterator[tuple[str, str]]:
-    """Every way to split at a colon: bots of one's own, module:Class, have one in their names."""
+    """Every way to split at a colon: external bots, module:Class, have one in their names."""
     parts = text.split(":")
     return ((":".join(parts[:i]), ":".join(parts[i:])) for i in range(1, len(parts)))
 

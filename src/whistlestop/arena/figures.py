@@ -1,4 +1,4 @@
-"""What the deals came to: figures for each bot and each pair, averaged within a deal and judged over deals."""
+"""The figures for each bot and each pair, averaged within a deal and compared over deals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NINETY_NINE = 0.99
 
 
 class BotFigures(msgspec.Struct, frozen=True):
-    """One bot: its share of the wins in its games beside the fair one, and what its seats came to on average."""
+    """One bot: its share of the wins next to its fair share, and the averages of its seats."""
 
     label: str
     fair: float
@@ -34,7 +34,7 @@ class BotFigures(msgspec.Struct, frozen=True):
 
 
 class PairFigures(msgspec.Struct, frozen=True):
-    """Two bots in their games: how often the first finishes ahead of the second (level is half), and by how much."""
+    """Two bots in their games: how often the first finishes ahead of the second (a tie is half), and by how much."""
 
     first: str
     second: str
@@ -43,7 +43,7 @@ class PairFigures(msgspec.Struct, frozen=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long a bot thinks, in milliseconds for a decision; this alone varies from run to run."""
+    """How long a bot thinks, in milliseconds per decision; only this varies from run to run."""
 
     label: str
     mean: float
@@ -77,7 +77,7 @@ def _figures(contest: Contest, deals: Sequence[PairedDeal], bot: int) -> BotFigu
 
 
 def win_shares(deals: Sequence[PairedDeal], bot: int) -> Array:
-    """A bot's share of the wins of its games, deal by deal."""
+    """For each deal, a bot's share of the wins in its games."""
     return np.array([_deal_row(deal, bot)[0] for deal in deals])
 
 
@@ -87,7 +87,7 @@ def _deal_row(deal: PairedDeal, bot: int) -> list[float]:
 
 
 def _game_row(game: Result, bot: int) -> list[float]:
-    """Share of the win, margin, points, turns of a seat, tickets kept and done."""
+    """Share of the win, margin, points, turns of a seat, tickets kept and completed."""
     seats = seats_of(game, bot)
     by_seat = (game.margins, game.points, game.kept, game.done)
     margin, points, kept, done = (sum(values[seat] for seat in seats) / len(seats) for values in by_seat)
@@ -96,7 +96,7 @@ def _game_row(game: Result, bot: int) -> list[float]:
 
 
 def seats_of(game: Result, bot: int) -> list[int]:
-    """Where a bot sits in a game."""
+    """The seats of a bot in a game."""
     return [seat for seat, sitting in enumerate(game.seating) if sitting == bot]
 
 
@@ -105,7 +105,7 @@ def _own_faults(game: Result, bot: int) -> list[Faults]:
 
 
 def all_points(deals: Sequence[PairedDeal], bot: int) -> list[int]:
-    """The points of every seat that a bot ever had."""
+    """The points of every seat that a bot had in any game."""
     return [game.points[seat] for deal in deals for game in deal.games for seat in seats_of(game, bot)]
 
 
@@ -120,7 +120,7 @@ def pair_figures(contest: Contest, deals: Sequence[PairedDeal]) -> list[PairFigu
 
 
 def shares_ahead(deals: Sequence[PairedDeal], a: int, b: int) -> Array:
-    """Deal by deal, how often a bot finished ahead of another."""
+    """For each deal, how often a bot finished ahead of another."""
     return np.array([lead_of(deal, a, b)[0] for deal in deals])
 
 

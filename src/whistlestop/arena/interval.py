@@ -1,4 +1,4 @@
-"""How sure a figure is: 95 % intervals over deals, whose games hang together and are therefore averaged beforehand."""
+"""Confidence: 95% intervals over deals; the games of a deal are correlated, so they are averaged first."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import numpy as np
 
 from whistlestop.engine.jit import Array
 
-Z = 1.959964  # 95 % of the normal distribution
-STUDENT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # the same for so few degrees of freedom
-SURE = 0.05  # the chance of a wrong decision
+Z = 1.959964  # 95% of the normal distribution
+STUDENT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # the same for few degrees of freedom
+SURE = 0.05  # the probability of a wrong decision
 FEWEST_DEALS = 30  # before anything is decided
-USUAL_DEALS = 500  # where the interval that holds at any time is at its narrowest
+USUAL_DEALS = 500  # where the anytime-valid interval is tightest
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean with its interval; of a single deal nothing is known but the mean."""
+    """A mean with its interval; a single deal has only a mean."""
 
     mean: float
     low: float = nan
@@ -25,11 +25,11 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def half(self) -> float:
-        """How far the interval reaches, on its longer side: what stands after ±."""
+        """The longer half of the interval: the number after ±."""
         return max(self.high - self.mean, self.mean - self.low)
 
     def words(self, digits: int = 1, scale: float = 1) -> str:
-        """The figure as it stands in a table."""
+        """The figure as text for a table."""
         # Rounded twice, so that a share and one minus its opposite read the same.
         mean, half = (f"{round(scale * value, 9):.{digits}f}" for value in (self.mean, self.half))
         return mean if isnan(self.half) else f"{mean} ± {half}"
@@ -46,12 +46,12 @@ def mean_of(values: Array) -> Estimate:
 
 
 def share_of(values: Array) -> Estimate:
-    """A share over deals with Wilson's interval, as for as many single games as would scatter like these deals."""
+    """A share over deals with Wilson's interval, for the number of independent games with the same variance."""
     count = len(values)
     mean = float(np.mean(values))
     if count < 2:
         return Estimate(mean, 0.0, 1.0)
-    # A bot that always won would seem certain by its scatter, which is none; then a deal counts as one game.
+    # A bot that always wins has no variance and would seem certain; in that case a deal counts as one game.
     single = mean * (1 - mean)
     effect = float(np.var(values, ddof=1)) / single if single > 1e-9 else 1.0
     spread = student(count - 1) ** 2 * effect / count
@@ -61,7 +61,7 @@ def share_of(values: Array) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Student's factor for 95 %, by its expansion around the normal one."""
+    """Student's factor for 95%, by its expansion around the normal one."""
     if freedom in STUDENT:
         return STUDENT[freedom]
     first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
@@ -70,7 +70,7 @@ def student(freedom: int) -> float:
 
 
 def running(values: Array) -> tuple[Array, Array, Array]:
-    """After each deal: how many there are, their mean, and their variance, held above zero by a quarter of a deal."""
+    """After each deal: the number of deals, their mean, and their variance, kept above zero by a quarter of a deal."""
     counts = np.arange(1, len(values) + 1)
     means = np.cumsum(values) / counts
     squares = np.cumsum(np.square(values)) - counts * means**2
@@ -78,7 +78,7 @@ def running(values: Array) -> tuple[Array, Array, Array]:
 
 
 def half_at_any_time(counts: Array, variances: Array) -> Array:
-    """Half the width of an interval that holds after every deal at once, however often one looks.
+    """Half the width of an interval that is valid after every deal, however often one looks.
 
     It is the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (2021).
     """
@@ -89,7 +89,7 @@ def half_at_any_time(counts: Array, variances: Array) -> Array:
 
 
 def decided_after(values: Array, fair: float = 0.5) -> int | None:
-    """After how many deals a share is known to differ from the fair one; None if it is not."""
+    """After how many deals a share is known to differ from the fair one; None if it does not yet."""
     counts, means, variances = running(values)
     differs = (np.abs(means - fair) > half_at_any_time(counts, variances)) & (counts >= FEWEST_DEALS)
     return int(counts[np.argmax(differs)]) if differs.any() else None

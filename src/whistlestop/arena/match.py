@@ -1,4 +1,4 @@
-"""One deal, played once for every way to sit: what it came to, as plain data that can be written down and added up."""
+"""One deal, played once for every seating: its results as plain data that can be stored and added up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from whistlestop.arena.clock import Clock
 from whistlestop.arena.contest import Contest, bot_seed
-from whistlestop.arena.quick import Stumble, can_be_quick, play_quickly, settled
+from whistlestop.arena.quick import BotFailed, can_be_quick, play_quickly, settled
 from whistlestop.arena.schedule import Seating, seatings
 from whistlestop.bots import Bot, make_bot
 from whistlestop.bots.asking import ask
@@ -18,7 +18,7 @@ from whistlestop.game import Game
 
 
 class Faults(msgspec.Struct):
-    """How often the move of a bot had to be replaced in a game, and what was wrong the first time."""
+    """How many of a bot's moves had to be replaced in a game, and what was wrong the first time."""
 
     seat: int
     count: int
@@ -26,7 +26,7 @@ class Faults(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """What one game came to; lists are by seat."""
+    """The result of one game; lists are by seat."""
 
     seating: list[int]
     points: list[int]
@@ -39,7 +39,7 @@ class Result(msgspec.Struct):
 
     @property
     def wins(self) -> list[float]:
-        """Each seat's share of the win: those who share the first place share it evenly."""
+        """Each seat's share of the win: seats that share first place share it evenly."""
         winners = self.places.count(1)
         return [(place == 1) / winners for place in self.places]
 
@@ -50,7 +50,7 @@ class Result(msgspec.Struct):
 
 
 class PairedDeal(msgspec.Struct):
-    """A deal that has been played; times stand apart, because nothing else may vary from run to run."""
+    """A deal that has been played; times are separate, because nothing else may vary from run to run."""
 
     deal: int
     games: list[Result]
@@ -64,9 +64,9 @@ def play_deal(contest: Contest, deal: int) -> PairedDeal:
 
 
 def play_game(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:
-    """Play one game and note the times of its bots."""
+    """Play one game and record the times of its bots."""
     if can_be_quick(_bots(contest, deal, seating)):
-        with suppress(Stumble):
+        with suppress(BotFailed):
             return _play_quickly(contest, deal, seating, clocks)
     return play_in_words(contest, deal, seating, clocks)
 
@@ -96,7 +96,7 @@ def _play_quickly(contest: Contest, deal: int, seating: Seating, clocks: Sequenc
 
 
 def play_in_words(contest: Contest, deal: int, seating: Seating, clocks: Sequence[Clock]) -> Result:
-    """The same by asking each bot in words, and replacing what a bot may not play."""
+    """The same by asking each bot in words and replacing illegal answers."""
     game = Game(contest.box.board, contest.seats, deal, house=contest.house)
     bots = _bots(contest, deal, seating)
     decisions = [0] * contest.seats
@@ -128,7 +128,7 @@ def _result(game: Game, seating: Seating, decisions: list[int], faults: list[Fau
 
 
 def warm_up(contest: Contest) -> None:
-    """Play a game of the compiled bots that does not count, so that loading their code is nobody's thinking time."""
+    """Play a game of the compiled bots that does not count, so that no bot's thinking time includes loading code."""
     compiled = [bot for bot, name in enumerate(contest.bots) if isinstance(make_bot(name), CompiledBot)]
     for i in range(0, len(compiled), contest.seats):
         seating = (compiled[i:] * contest.seats)[: contest.seats]

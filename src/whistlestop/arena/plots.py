@@ -1,4 +1,4 @@
-"""The drawings of the report, as SVG text: every colour is also told in words, and every drawing has a label."""
+"""The charts of the report, as SVG text: colour is never the only information, and every chart has a label."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ import numpy as np
 from whistlestop.arena.interval import Estimate, Z, running
 from whistlestop.engine.jit import Array
 
-WIDTH = 400  # about that of a phone, so that letters stay readable there
+WIDTH = 400  # about that of a phone, so that text stays readable there
 EDGE = 16
 ROW = 40
 COLOURS = 8
 BIN = 10  # points
 MAX_MARKS = 160
-SETTLED = 10  # deals; before, a running share swings too far to be drawn
+SETTLED = 10  # deals; before that, a running share varies too much to draw
 
 
 def drawing(height: float, label: str, *parts: str) -> str:
-    """A drawing that a screen reader reads as its label."""
+    """A chart that a screen reader presents by its label."""
     body = "".join(parts)
     return f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(label)}">{body}</svg>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    """A straight line of a kind that the style sheet knows."""
+    """A straight line with a class of the style sheet."""
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:
-    """Some words; x is where they start, end or have their middle."""
+    """A text; x is its start, middle or end."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{kind}">{escape(words)}</text>'
 
 
 class Scale:
-    """Where a value lies between two edges of a drawing."""
+    """The place of a value between two edges of a chart."""
 
     def __init__(self, low: float, high: float, start: float = EDGE, end: float = WIDTH - EDGE) -> None:
         self.low, self.high, self.start, self.end = low, high, start, end
 
     def __call__(self, value: float) -> float:
-        """The place of a value; what lies outside is drawn at the edge."""
+        """The place of a value; values outside are drawn at the edge."""
         share = (min(max(value, self.low), self.high) - self.low) / ((self.high - self.low) or 1)
         return self.start + share * (self.end - self.start)
 
 
 class Row(NamedTuple):
-    """A figure to be drawn: whose it is, what it is in words, and the number of its colour."""
+    """A figure to draw: its name, its value, also in words, and the number of its colour."""
 
     name: str
     value: Estimate
@@ -59,8 +59,8 @@ class Row(NamedTuple):
 
 
 def whiskers(rows: Sequence[Row], scale: Scale, ticks: dict[float, str], label: str) -> str:
-    """A dot with its interval for each row, on one scale, with its name and its figure in words above."""
-    told = "; ".join(f"{row.name}: {row.words}" for row in rows)
+    """A dot with its interval for each row, on one scale, with its name and its value in words above."""
+    values = "; ".join(f"{row.name}: {row.words}" for row in rows)
     bottom = ROW * len(rows) + 4
     parts = [line(scale(tick), 4, scale(tick), bottom, "grid") for tick in ticks]
     parts += [text(scale(tick), bottom + 14, words, "middle", "small") for tick, words in ticks.items()]
@@ -69,7 +69,7 @@ def whiskers(rows: Sequence[Row], scale: Scale, ticks: dict[float, str], label: 
         parts += [text(EDGE, y - 12, row.name), text(WIDTH - EDGE, y - 12, row.words, "end")]
         parts += [line(scale(row.value.low), y, scale(row.value.high), y, f"whisker {colour}")]
         parts += [f'<circle cx="{scale(row.value.mean):.1f}" cy="{y}" r="5" class="fill {colour}"/>']
-    return drawing(bottom + 20, f"{label}. {told}", *parts)
+    return drawing(bottom + 20, f"{label}. {values}", *parts)
 
 
 def histogram(points: Sequence[int], low: int, high: int, number: int, label: str) -> str:
@@ -91,13 +91,13 @@ def histogram(points: Sequence[int], low: int, high: int, number: int, label: st
 
 
 def common_range(points: Sequence[Sequence[int]]) -> tuple[int, int]:
-    """Round bounds between which all points lie."""
+    """Round numbers that enclose all points."""
     low, high = min(map(min, points)), max(map(max, points))
     return floor(low / BIN) * BIN, ceil((high + 1) / BIN) * BIN
 
 
 def running_share(values: Array, fair: float, number: int, label: str) -> str:
-    """A share as it settles from deal to deal, with the band of its interval."""
+    """A share as it converges from deal to deal, with the band of its interval."""
     counts, means, variances = running(values)
     halves = Z * np.sqrt(variances / counts)
     first = min(SETTLED, len(values)) - 1
@@ -111,7 +111,7 @@ def running_share(values: Array, fair: float, number: int, label: str) -> str:
     return drawing(
         104,
         label,
-        *(text(EDGE + 28, up(value) + 4, f"{100 * value:.0f} %", "end", "small") for value in (up.low, fair, up.high)),
+        *(text(EDGE + 28, up(value) + 4, f"{100 * value:.0f}%", "end", "small") for value in (up.low, fair, up.high)),
         line(across.start, up(fair), across.end, up(fair), "grid"),
         f'<polygon points="{" ".join(above + below)}" class="band c{number % COLOURS}"/>',
         f'<polyline points="{" ".join(middle)}" class="trace c{number % COLOURS}"/>',
@@ -121,5 +121,5 @@ def running_share(values: Array, fair: float, number: int, label: str) -> str:
 
 
 def spread_of(points: Sequence[int]) -> float:
-    """How far points scatter, in words of the report the standard deviation."""
+    """The spread of points: their standard deviation."""
     return sqrt(float(np.var(points)))

@@ -1,4 +1,4 @@
-"""A game among compiled bots on numbers alone: move for move what asking them in words gives, several times quicker."""
+"""Games among compiled bots on numbers alone: the same moves as when asking them in words, several times quicker."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from whistlestop.rules import MAX_SEATS
 from whistlestop.views.redaction import redact
 
 
-class Stumble(Exception):  # noqa: N818 - never shown: the game is then played again in words
-    """A bot has failed, so that its move has to be replaced."""
+class BotFailed(Exception):  # noqa: N818 - never shown: the game is then replayed in words
+    """A bot has failed, so its move has to be replaced."""
 
 
 def can_be_quick(bots: Sequence[Bot]) -> bool:
-    """Whether all of them think on numbers, and say nothing else in words."""
+    """Whether all of them are compiled and override nothing in words."""
     return all(isinstance(bot, CompiledBot) and type(bot).choose_from is CompiledBot.choose_from for bot in bots)
 
 
 def play_quickly(
     box: Box, deal: int, bots: Sequence[CompiledBot], clocks: Sequence[Clock]
 ) -> tuple[Records[State], list[int]]:
-    """The final state of a deal and the decisions of each seat; clocks are by seat. Stumble if a bot fails."""
+    """The final state of a deal and the decisions of each seat; clocks are by seat. BotFailed if a bot fails."""
     tables = box.board_table, box.rules_table
     states, shown = records(1, State), records(1, State)
     legal = np.empty(box.actions.size, np.int16)
@@ -43,7 +43,7 @@ def play_quickly(
         redact(states, 0, seat, shown)
         action = _decided(bots[seat], box, shown, clocks[seat])
         if action not in legal[: batch.legal(*tables, states, legal)]:
-            raise Stumble
+            raise BotFailed
         batch.advance(*tables, states, action)
         decisions[seat] += 1
     return states, decisions
@@ -54,7 +54,7 @@ def _decided(bot: CompiledBot, box: Box, shown: Records[State], clock: Clock) ->
     try:
         action = bot.decide(box, shown)
     except Exception as error:
-        raise Stumble from error
+        raise BotFailed from error
     clock.note(perf_counter() - began)
     return action
 

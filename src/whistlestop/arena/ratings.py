@@ -1,7 +1,7 @@
-"""Ratings by maximum likelihood over finishing orders (Plackett–Luce); at two seats that is Elo's model, draws ½.
+"""Ratings by maximum likelihood over finishing orders (Plackett–Luce); with two seats that is Elo's model, draws ½.
 
-Intervals come from the curvature of the likelihood and the scatter of its slope over deals, so that the games of a deal
-are not taken for independent ones. One drawn game for every pair keeps a bot that always wins within bounds.
+Intervals come from the curvature of the likelihood and the variance of its slope over deals, so the games of a deal do
+not count as independent. One drawn game for every pair keeps the rating of a bot that always wins finite.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Order = tuple[int, ...]  # bots, the winner first
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A bot's rating with its 95 % interval against the anchor, which has none."""
+    """A bot's rating with its 95% interval against the anchor, which has none."""
 
     label: str
     elo: float
@@ -37,10 +37,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Orders:
-    """All finishing orders that occurred, each once, and how often each did in every deal."""
+    """All finishing orders that occurred, each once, and how often each occurred in every deal."""
 
     def __init__(self, deals: Sequence[Sequence[tuple[Order, float]]], bots: int) -> None:
-        # The drawn games come last, each like a deal of its own.
+        # The drawn games come last, each as a separate deal.
         drawn = [[((a, b), 0.5), ((b, a), 0.5)] for a, b in combinations(range(bots), 2)]
         seen = [(deal, *entry) for deal, orders in enumerate(chain(deals, drawn)) for entry in orders]
         number = {order: i for i, order in enumerate(dict.fromkeys(order for _, order, _ in seen))}
@@ -68,14 +68,14 @@ class Orders:
         return slopes, curvature
 
     def scatter(self, slopes: Array) -> Array:
-        """How the slopes scatter over deals."""
+        """The covariance of the slopes over deals."""
         by_deal = np.zeros((self.clusters, self.bots))
         np.add.at(by_deal, self.deal, slopes[self.order] * self.weight[:, None])
         return by_deal.T @ by_deal
 
 
 def rate(deals: Sequence[PairedDeal], labels: Sequence[str]) -> list[Rating]:
-    """The ratings of all bots, in the order in which they are named; paq has 1000, or else the first bot."""
+    """The ratings of all bots, in the given order; paq has 1000, or else the first bot."""
     anchor = labels.index(ANCHOR) if ANCHOR in labels else 0
     orders = Orders([list(chain.from_iterable(map(orders_of, deal.games))) for deal in deals], len(labels))
     strengths, errors = fit(orders, anchor)
@@ -86,7 +86,7 @@ def rate(deals: Sequence[PairedDeal], labels: Sequence[str]) -> list[Rating]:
 
 
 def orders_of(game: Result) -> Iterator[tuple[Order, float]]:
-    """The finishing order of a game; those who share a place stand in every order, with equal weight."""
+    """The finishing order of a game; seats that share a place appear in every order, with equal weight."""
     ranked = sorted(zip(game.places, game.seating, strict=True))
     tied = [[bot for _, bot in group] for _, group in groupby(ranked, key=lambda pair: pair[0])]
     possible = [tuple(chain.from_iterable(parts)) for parts in product(*map(permutations, tied))]
@@ -94,7 +94,7 @@ def orders_of(game: Result) -> Iterator[tuple[Order, float]]:
 
 
 def fit(orders: Orders, anchor: int) -> tuple[Array, Array]:
-    """The strengths that make the orders likeliest, by Newton's method, and their errors against the anchor."""
+    """The maximum-likelihood strengths, by Newton's method, and their standard errors against the anchor."""
     free = [bot for bot in range(orders.bots) if bot != anchor]
     strengths = np.zeros(orders.bots)
     for _ in range(ROUNDS):

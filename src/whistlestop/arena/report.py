@@ -1,4 +1,4 @@
-"""The report of a contest: one page that needs nothing else, for a phone or a screen, in the light or in the dark."""
+"""The report of a contest: one self-contained page, for phones and large screens, in light and dark mode."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.arena.report_style import STYLE
 from whistlestop.arena.sheets import Sheet, ahead_of, bot_sheet, game_sheet, pair_sheet, time_sheet
 from whistlestop.arena.summary import Summary
 
-QUARTERS = {0.0: "0 %", 0.25: "25 %", 0.5: "50 %", 0.75: "75 %", 1.0: "100 %"}
+QUARTERS = {0.0: "0%", 0.25: "25%", 0.5: "50%", 0.75: "75%", 1.0: "100%"}
 STRONGEST_SHADE = 0.55
 TICK = 200  # Elo
 MAX_TICKS = 5
@@ -36,12 +36,12 @@ def report(summary: Summary, deals: Sequence[PairedDeal]) -> str:
     """The whole page."""
     parts = (
         "<ul>" + "".join(f"<li>{escape(note)}</li>" for note in summary.notes()) + "</ul>",
-        section("Share of the wins", _wins(summary)),
+        section("Win rates", _wins(summary)),
         section(pair_sheet(summary).title, _heat_map(summary)),
         section("By bot", table(bot_sheet(summary)), table(game_sheet(summary))),
         section("Ratings", _ratings(summary)),
         section("Points", *_points(summary, deals)),
-        section("Share of the wins as the deals went by", *_running(summary, deals)),
+        section("Win rates over the course of the deals", *_running(summary, deals)),
         section(time_sheet(summary).title, table(time_sheet(summary))),
     )
     title = escape(f"Arena: {', '.join(summary.contest.labels)}")
@@ -49,12 +49,12 @@ def report(summary: Summary, deals: Sequence[PairedDeal]) -> str:
 
 
 def section(heading: str, *parts: str) -> str:
-    """A part of the page with its heading."""
+    """A section of the page with its heading."""
     return "\n".join((f"<section><h2>{escape(heading)}</h2>", *parts, "</section>"))
 
 
 def table(sheet: Sheet, tints: dict[tuple[str, str], str] | None = None) -> str:
-    """A sheet as a table; cells may have a tint, by row and column."""
+    """A sheet as a table; cells can have a tint, by row and column."""
     head = "".join(f'<th scope="col">{escape(words)}</th>' for words in sheet.headings)
     body = "".join(_row(sheet, row, tints or {}) for row in sheet.rows)
     note = f'<p class="note">{escape(sheet.note)}</p>' if sheet.note else ""
@@ -65,15 +65,15 @@ def table(sheet: Sheet, tints: dict[tuple[str, str], str] | None = None) -> str:
 def _row(sheet: Sheet, row: tuple[str, ...], tints: dict[tuple[str, str], str]) -> str:
     name, *cells = row
     styles = [tints.get((name, heading), "") for heading in sheet.headings[1:]]
-    told = "".join(f"<td{style}>{escape(words)}</td>" for style, words in zip(styles, cells, strict=True))
-    return f'<tr><th scope="row">{escape(name)}</th>{told}</tr>'
+    values = "".join(f"<td{style}>{escape(words)}</td>" for style, words in zip(styles, cells, strict=True))
+    return f'<tr><th scope="row">{escape(name)}</th>{values}</tr>'
 
 
 def _wins(summary: Summary) -> str:
-    rows = [plots.Row(bot.label, bot.wins, f"{bot.wins.words(1, 100)} %", i) for i, bot in enumerate(summary.bots)]
+    rows = [plots.Row(bot.label, bot.wins, f"{bot.wins.words(1, 100)}%", i) for i, bot in enumerate(summary.bots)]
     fair = {bot.fair for bot in summary.bots} - {*QUARTERS}
-    ticks = QUARTERS if not fair else {0.0: "0 %", **{share: f"{100 * share:.0f} %" for share in fair}, 1.0: "100 %"}
-    return plots.whiskers(rows, plots.Scale(0, 1), ticks, "Share of the wins with 95 % intervals")
+    ticks = QUARTERS if not fair else {0.0: "0%", **{share: f"{100 * share:.0f}%" for share in fair}, 1.0: "100%"}
+    return plots.whiskers(rows, plots.Scale(0, 1), ticks, "Win rates with 95% intervals")
 
 
 def _heat_map(summary: Summary) -> str:
@@ -94,7 +94,7 @@ def _ratings(summary: Summary) -> str:
     low, high = min(row.value.low for row in rows), max(row.value.high for row in rows)
     step = TICK * ceil((high - low) / (MAX_TICKS * TICK) or 1)
     ticks = {float(tick): str(tick) for tick in range(int(low // step) * step, int(high) + step, step)}
-    return plots.whiskers(rows, plots.Scale(min(ticks), max(ticks)), ticks, "Ratings with 95 % intervals")
+    return plots.whiskers(rows, plots.Scale(min(ticks), max(ticks)), ticks, "Ratings with 95% intervals")
 
 
 def _elo_words(bot: Rating) -> str:
@@ -116,8 +116,8 @@ def _points(summary: Summary, deals: Sequence[PairedDeal]) -> list[str]:
 def _running(summary: Summary, deals: Sequence[PairedDeal]) -> list[str]:
     drawn = []
     for number, bot in enumerate(summary.bots):
-        words = f"{bot.label}: {bot.wins.words(1, 100)} %, fair {100 * bot.fair:.1f} %"
+        words = f"{bot.label}: {bot.wins.words(1, 100)}%, fair {100 * bot.fair:.1f}%"
         shares = win_shares(deals, number)
-        label = f"Share of the wins of {words}, deal by deal"
+        label = f"Win rate of {words}, deal by deal"
         drawn.append(f"<p>{escape(words)}</p>" + plots.running_share(shares, bot.fair, number, label))
     return drawn

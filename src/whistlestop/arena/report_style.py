@@ -1,4 +1,4 @@
-"""How the report looks: colours that can be told apart without colour sight, in the light and in the dark."""
+"""The style sheet of the report: colours that colour-blind readers can distinguish, in light and dark mode."""
 
 STYLE = """
 :root { color-scheme: light dark; --page: #fdfcf9; --ink: #1d1f23; --soft: #5c626b; --rule: #d9d7d0; }

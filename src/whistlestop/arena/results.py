@@ -1,4 +1,4 @@
-"""Keeping results: every finished deal becomes a line of a file at once, and a run goes on where it was cut off."""
+"""Storing results: every finished deal is written to a file at once, and an interrupted run can be resumed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.json_fault import json_fault, quoted
 
 FORMAT = 1
 FILE = "results.jsonl"
-NEW_FOLDER = "name another folder with --out to start anew"
+NEW_FOLDER = "choose another folder with --out to start a new run"
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class RunHeader(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line: whose results these are; how many deals were asked for can change."""
+    """The first line: the contest that the results belong to; the number of deals may change."""
 
     arena: int
     contest: Contest
@@ -29,12 +29,12 @@ class RunHeader(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def results_file(folder: Path) -> Path:
-    """The file of the results in a run's folder."""
+    """The file with the results in a run's folder."""
     return folder / FILE
 
 
 class ResultsFile:
-    """The file of a run, new or gone on with, open for more deals; what a kill tore off its end is dropped."""
+    """The file of a new or resumed run, open for more deals; a last line cut short by a kill is dropped."""
 
     def __init__(self, folder: Path, header: RunHeader) -> None:
         self.path = results_file(folder)
@@ -54,7 +54,7 @@ class ResultsFile:
         self.file.close()
 
     def write(self, deal: PairedDeal) -> None:
-        """Append a deal; once this returns, a kill can not take it away."""
+        """Append a deal; once this returns, it survives a kill."""
         self._append(deal)
 
     def _append(self, line: msgspec.Struct) -> None:
@@ -63,29 +63,29 @@ class ResultsFile:
 
 
 def read_results(folder: Path) -> tuple[RunHeader, dict[int, PairedDeal]]:
-    """The header and the finished deals of a run that was begun before."""
+    """The header and the finished deals of an earlier run."""
     path = results_file(folder)
     if not path.exists():
-        raise ArenaError(f"{folder}: there is no {FILE} to go on with; start the run with --out {folder}")
+        raise ArenaError(f"{folder}: there is no {FILE} to resume; start the run with --out {folder}")
     first, *lines = _whole_lines(path).splitlines() or [b""]
     header = _read(path, 1, first, RunHeader)
     if header.arena != FORMAT:
-        raise ArenaError(f"{path}: its format is {header.arena}, and only {FORMAT} can be read; {NEW_FOLDER}")
+        raise ArenaError(f"{path}: its format is {header.arena}, but only {FORMAT} can be read; {NEW_FOLDER}")
     deals = [_read(path, number, line, PairedDeal) for number, line in enumerate(lines, 2)]
     return header, {deal.deal: deal for deal in deals}
 
 
 def check_new(folder: Path) -> None:
-    """Refuse to mix a new run with results that lie there already."""
+    """Refuse to mix a new run with existing results."""
     path = results_file(folder)
     if folder.exists() and not folder.is_dir():
-        raise ArenaError(f"{folder}: this is a file; name a folder")
+        raise ArenaError(f"{folder}: this is a file; choose a folder")
     if path.exists() and _whole_lines(path):
-        raise ArenaError(f"{path}: there are results already; go on with --resume {folder}, or {NEW_FOLDER}")
+        raise ArenaError(f"{path}: there are results already; resume with --resume {folder}, or {NEW_FOLDER}")
 
 
 def check_same(folder: Path, kept: Contest, asked: Contest) -> None:
-    """Refuse to go on with the results of another contest, and name the first thing that differs."""
+    """Refuse to resume the results of another contest, and name the first difference."""
     for field in Contest.__struct_fields__:
         theirs, ours = getattr(kept, field), getattr(asked, field)
         if theirs != ours and field == "code":
@@ -93,8 +93,8 @@ def check_same(folder: Path, kept: Contest, asked: Contest) -> None:
                 f"{results_file(folder)}: the code of the game or of a bot has changed since; {NEW_FOLDER}"
             )
         if theirs != ours:
-            told = f"{field} {quoted(theirs)}, not {quoted(ours)}"
-            raise ArenaError(f"{results_file(folder)}: this is a run with {told}; {NEW_FOLDER}")
+            difference = f"{field} {quoted(theirs)}, not {quoted(ours)}"
+            raise ArenaError(f"{results_file(folder)}: this is a run with {difference}; {NEW_FOLDER}")
 
 
 def _whole_lines(path: Path) -> bytes:

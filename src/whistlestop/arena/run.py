@@ -1,4 +1,4 @@
-"""Holding a contest: deals go to the workers, finished ones to the file, and an early end is taken when asked for."""
+"""Running a contest: deals go to the workers, finished ones to the file, and the run can stop early if asked to."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from whistlestop.arena.sprt import ended_after
 from whistlestop.arena.summary import Question, Summary, summarise
 from whistlestop.arena.workers import Run, run_here, tasks_of, warm_once
 
-LOOK_EVERY = 10  # deals; looking more often would cost more than it saves
+LOOK_EVERY = 10  # deals; checking more often would cost more than it saves
 
 
 class Verdicts:
-    """The deals in their order so far, and after how many of them all that was asked is decided."""
+    """The deals so far, in order, and after how many of them every question is decided."""
 
     def __init__(self, contest: Contest, question: Question) -> None:
         self.contest = contest
@@ -32,7 +32,7 @@ class Verdicts:
         self._shares: dict[tuple[int, int], list[float]] = {pair: [] for pair in _asked_pairs(contest, question)}
 
     def add(self, deal: PairedDeal) -> None:
-        """Add a deal; those before it may still be missing."""
+        """Add a deal; earlier ones may still be missing."""
         self._waiting[deal.deal] = deal
         while (number := self.contest.seed + len(self.deals)) in self._waiting:
             self.deals.append(self._waiting.pop(number))
@@ -40,7 +40,7 @@ class Verdicts:
                 shares.append(lead_of(self.deals[-1], *pair)[0])
 
     def decided_after(self) -> int | None:
-        """After how many deals everything is decided; the same however the deals came in, and None if it is not."""
+        """After how many deals everything is decided, in whatever order they came in; None if it is not."""
         if not self.question.until_decided or not self.deals:
             return None
         by_test = self.question.stronger is not None
@@ -65,7 +65,7 @@ def run_contest(
     finished: Iterable[PairedDeal] = (),
     tell: Callable[[int], None] = lambda count: None,
 ) -> tuple[Summary, list[PairedDeal]]:
-    """Play the deals that are not finished yet, keep each in the folder, and sum them up; also the deals that count."""
+    """Play the unfinished deals, store each in the folder, and return a summary with the deals that count."""
     question = question or Question()
     verdicts = Verdicts(contest, question)
     missing = dict.fromkeys(range(contest.seed, contest.seed + deals))
@@ -85,8 +85,8 @@ def run_contest(
 def _play(
     verdicts: Verdicts, missing: Sequence[int], run: Run, tell: Callable[[int], None], kept: ResultsFile | None
 ) -> None:
-    """Play deals until none is missing or all is decided."""
-    warm_once(verdicts.contest)  # what must be compiled is compiled once, not by every worker
+    """Play deals until none is missing or everything is decided."""
+    warm_once(verdicts.contest)  # compile once, rather than in every worker
     looked = len(verdicts.deals)
     with kept or nullcontext(), closing(run(tasks_of(verdicts.contest, missing))) as results:
         for deal in results:

@@ -1,4 +1,4 @@
-"""What a contest came to, as sheets of words: the terminal and the report draw the very same ones."""
+"""The results of a contest as sheets of text, shared by the terminal and the report."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ITSELF = "–"
 
 
 class Sheet(NamedTuple):
-    """A table in words; the first column names the rows."""
+    """A table of text; the first column names the rows."""
 
     title: str
     headings: tuple[str, ...]
@@ -20,7 +20,7 @@ class Sheet(NamedTuple):
 
 
 def pair_sheet(summary: Summary) -> Sheet:
-    """Each bot against each other."""
+    """Each bot against each other one."""
     labels = summary.contest.labels
     title = "Win rate of the row against the column, %"
     if summary.contest.seats > 2:
@@ -44,7 +44,7 @@ def ahead_of(summary: Summary, label: str, other: str) -> Estimate | None:
 
 
 def bot_sheet(summary: Summary) -> Sheet:
-    """What each bot came to."""
+    """The results of each bot."""
     rows: list[tuple[str, ...]] = []
     for bot, rating in zip(summary.bots, summary.ratings, strict=True):
         elo = f"{rating.elo:.0f} ± {rating.high - rating.elo:.0f}" if rating.high > rating.low else f"{rating.elo:.0f}"
@@ -61,8 +61,8 @@ def game_sheet(summary: Summary) -> Sheet:
     for bot in summary.bots:
         counts = (f"{bot.decisions:,}", f"{bot.faults:,}")
         rows.append((bot.label, bot.turns.words(), bot.kept.words(2), bot.done.words(2), *counts))
-    headings = ("", "turns", "tickets", "done", "decisions", "replaced")
-    note = "Turns of one seat; tickets kept, and done; replaced: moves played for a bot that failed."
+    headings = ("", "turns", "tickets", "completed", "decisions", "replaced")
+    note = "Turns of one seat; tickets kept and completed; replaced: moves played for a bot that failed."
     return Sheet("The games", headings, rows, note)
 
 
@@ -73,9 +73,9 @@ def time_sheet(summary: Summary) -> Sheet:
         milliseconds = (f"{value:,.3g}" for value in (times.mean, times.p99, times.slowest))
         rows.append((times.label, *milliseconds, f"{100 * times.over_budget:.2f}"))
     headings = ("", "mean", "p99", "slowest", f"over {summary.budget:g} ms, %")
-    return Sheet("Thinking, ms a decision", headings, rows, "Times vary from run to run; nothing else does.")
+    return Sheet("Thinking time, ms per decision", headings, rows, "Times vary from run to run; nothing else does.")
 
 
 def sheets(summary: Summary) -> list[Sheet]:
-    """All of them, in the order in which they are read."""
+    """All sheets in reading order."""
     return [sheet(summary) for sheet in (pair_sheet, bot_sheet, game_sheet, time_sheet)]

@@ -1,4 +1,4 @@
-"""Is A stronger than B? A sequential test over paired deals that ends as soon as the answer is clear."""
+"""Is A stronger than B? A sequential test over paired deals that stops as soon as the answer is clear."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ELO = 15.0
 
 
 class Sprt(msgspec.Struct, frozen=True):
-    """What the test has come to: the log of the likelihood ratio between its two bounds, and the verdict."""
+    """The state of the test: the log of the likelihood ratio between its two bounds, and the verdict."""
 
     first: str
     second: str
@@ -35,16 +35,16 @@ class Sprt(msgspec.Struct, frozen=True):
             return f"SPRT: {self.first} is stronger than {self.second}, {after}."
         if self.verdict == NOT_STRONGER:
             return f"SPRT: {self.first} is not stronger than {self.second} by {self.elo:g} Elo, {after}."
-        return f"SPRT: whether {self.first} is stronger than {self.second} is open {after}."
+        return f"SPRT: whether {self.first} is stronger than {self.second} is undecided {after}."
 
 
 def expected_score(elo: float) -> float:
-    """The share of wins that goes with a lead in Elo."""
+    """The share of wins that corresponds to a lead in Elo."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 
 def sprt(values: Array, first: str, second: str, elo: float = ELO) -> Sprt:
-    """Test equal strength against a lead in Elo, each error 5 %; a deal's value is the share that went to the first.
+    """Test equal strength against a lead in Elo, each error 5%; a deal's value is the share that went to the first.
 
     The ratio is that of normal distributions with the variance seen so far, like the tests of chess engines.
     """
@@ -60,6 +60,6 @@ def sprt(values: Array, first: str, second: str, elo: float = ELO) -> Sprt:
 
 
 def ended_after(values: Array) -> int | None:
-    """After how many deals the test ends; None if it has not."""
+    """After how many deals the test stops; None if it has not yet."""
     test = sprt(values, "", "")
     return None if test.verdict == UNDECIDED else test.deals

@@ -1,4 +1,4 @@
-"""All that a contest came to, as plain data: the one source of the tables, the report and the JSON file."""
+"""The results of a contest as plain data: the single source of the tables, the report and the JSON file."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from whistlestop.arena.ratings import Rating, rate
 from whistlestop.arena.sprt import Sprt, sprt
 
 METHODS = {
-    True: "maximum likelihood over all pairings, a draw being half a win",
+    True: "maximum likelihood over all pairings, draws count as half a win",
     False: "maximum likelihood over finishing orders (Plackett–Luce)",
 }
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked of a contest beside its figures: a sequential test, an early end, a budget of milliseconds."""
+    """What to find out besides the figures: a sequential test, stopping early, a time budget in milliseconds."""
 
     stronger: tuple[str, str] | None = None
     until_decided: bool = False
@@ -35,7 +35,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The figures of a contest; all but the times are the same whenever the same deals are played."""
+    """The figures of a contest; all except the times are the same whenever the same deals are played."""
 
     contest: Contest
     deals: int
@@ -51,7 +51,7 @@ class Summary(msgspec.Struct, frozen=True):
     times: list[Times]
 
     def notes(self) -> list[str]:
-        """What a reader must know to read the figures rightly, in sentences."""
+        """What a reader must know to interpret the figures, in sentences."""
         return [
             *self._scope(),
             *self._field(),
@@ -67,27 +67,23 @@ class Summary(msgspec.Struct, frozen=True):
         last = contest.seed + self.deals - 1
         deals = f"{self.deals:,} deals ({contest.seed} to {last}), {self.games:,} games"
         return [
-            f"{table}: {deals}; every line-up of a deal is played with all rotations of the seats.",
-            "± is how far a 95 % interval over deals reaches; the games of a deal are averaged first.",
+            f"{table}: {deals}; every line-up plays every deal in all rotations of the seats.",
+            "± is the half-width of a 95% confidence interval over deals; the games of a deal are averaged first.",
         ]
 
     def _field(self) -> list[str]:
         if self.contest.design != FIELD:
             return []
         one, many = self.bots
-        told = f"One {one.label} against {self.contest.seats - 1} {many.label}"
-        return [f"{told}: its fair share of the wins is {100 * one.fair:.1f} %."]
+        table = f"One {one.label} against {self.contest.seats - 1} {many.label}"
+        return [f"{table}: its fair share of the wins is {100 * one.fair:.1f}%."]
 
     def _early_end(self) -> list[str]:
         if not self.decided or self.deals == self.asked_deals:
             return []
-        by = (
-            "the sequential test had ended"
-            if self.sprt
-            else "every pair was decided, by intervals that hold at any time"
-        )
-        told = f"An early end was taken after {self.deals:,} of {self.asked_deals:,} deals, when {by}"
-        return [f"{told}; figures of a run that ends early are a little flattered."]
+        by = "the sequential test was decided" if self.sprt else "every pair was decided by anytime-valid intervals"
+        stopped = f"Stopped early after {self.deals:,} of {self.asked_deals:,} deals, when {by}"
+        return [f"{stopped}; figures of a run that stops early are slightly optimistic."]
 
     def _faults(self) -> list[str]:
         return [
@@ -100,7 +96,7 @@ class Summary(msgspec.Struct, frozen=True):
 def summarise(
     contest: Contest, deals: Sequence[PairedDeal], question: Question, asked: int, *, decided: bool
 ) -> Summary:
-    """All figures of the deals played."""
+    """All figures for the deals played."""
     return Summary(
         contest=contest,
         deals=len(deals),

@@ -1,4 +1,4 @@
-"""Where deals are played: in this process, in several, or on a Ray cluster; the results are the same everywhere."""
+"""Where deals are played: in this process, in several, or on a Ray cluster, always with the same results."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ import msgspec
 from whistlestop.arena.contest import ArenaError, Contest
 from whistlestop.arena.match import PairedDeal, play_deal, warm_up
 
-BATCH = 4  # deals in a task: few, because a kill loses those that are under way
+BATCH = 4  # deals in a task: few, because a kill loses those in progress
 AHEAD = 2  # tasks waiting for each worker
 RAY = "ray"
-# More threads for NumPy than cores make everything slower.
+# With more NumPy threads than cores everything gets slower.
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
 Task = tuple[Contest, Sequence[int]]
@@ -36,14 +36,14 @@ def tasks_of(contest: Contest, deals: Sequence[int]) -> list[Task]:
 
 
 def workers_of(wanted: str | None) -> Run:
-    """The workers asked for: so many processes, as many as there are cores if nothing is said, or `ray`."""
+    """The workers asked for: a number of processes, by default one per core, or `ray`."""
     if wanted == RAY:
         from whistlestop.arena.cluster import load_ray, run_on_ray
 
-        load_ray()  # if it is missing, that is said before anything is played
+        load_ray()  # if it is missing, report that before playing
         return run_on_ray
     if wanted is not None and not (wanted.isascii() and wanted.isdecimal() and 0 < int(wanted[:4]) <= 512):
-        raise ArenaError(f"workers are a number of processes or {RAY!r}, not {wanted!r}")
+        raise ArenaError(f"workers must be a number of processes or {RAY!r}, not {wanted!r}")
     count = int(wanted) if wanted is not None else os.cpu_count() or 1
     return run_here if count == 1 else lambda tasks: run_in_processes(tasks, count)
 
@@ -63,7 +63,7 @@ def play_task(task: Task) -> list[PairedDeal]:
 
 
 def warm_once(contest: Contest) -> None:
-    """Warm up this process, unless it has been done."""
+    """Warm up this process, unless that has been done."""
     _warm(msgspec.json.encode(contest))
 
 
@@ -73,23 +73,23 @@ def _warm(contest: bytes) -> None:
 
 
 def run_in_processes(tasks: Sequence[Task], count: int) -> Finished:
-    """Play on several processes of this machine; they end with this one, however it ends."""
+    """Play in several processes on this machine; they exit with this one, however it ends."""
     if not tasks:
         return
     context = get_context("spawn")
-    leash, hold = context.Pipe(duplex=False)
+    receiver, sender = context.Pipe(duplex=False)
     count = min(count, len(tasks))
-    pool = ProcessPoolExecutor(count, context, _heed, (leash,))
+    pool = ProcessPoolExecutor(count, context, _exit_with, (receiver,))
     try:
         yield from _finished(pool, tasks, count * AHEAD)
         pool.shutdown()
     except BrokenProcessPool:
-        told = "a worker ended abruptly; a bot may have crashed it, or memory ran out"
-        raise ArenaError(f"{told}; what is finished is kept, and can be gone on with") from None
+        reason = "a worker ended abruptly; a bot may have crashed it, or memory ran out"
+        raise ArenaError(f"{reason}; finished deals are kept; the run can be resumed") from None
     finally:
-        hold.close()  # whoever is still at work leaves now
+        sender.close()  # workers that are still busy exit now
         pool.shutdown(cancel_futures=True)
-        leash.close()
+        receiver.close()
 
 
 def _finished(pool: ProcessPoolExecutor, tasks: Sequence[Task], ahead: int) -> Finished:
@@ -99,23 +99,23 @@ def _finished(pool: ProcessPoolExecutor, tasks: Sequence[Task], ahead: int) -> F
     while going:
         done, going = wait(going, return_when=FIRST_COMPLETED)
         going |= {pool.submit(play_task, task) for task in islice(waiting, len(done))}
-        for task in sorted(done, key=lambda task: task.exception() is not None):  # what is finished first
+        for task in sorted(done, key=lambda task: task.exception() is not None):  # finished ones first
             yield from task.result()
 
 
-def _heed(leash: Connection) -> None:
-    threading.Thread(target=_leave_when_let_go, args=(leash,), daemon=True).start()
+def _exit_with(parent: Connection) -> None:
+    threading.Thread(target=_exit_when_closed, args=(parent,), daemon=True).start()
 
 
-def _leave_when_let_go(leash: Connection) -> None:
+def _exit_when_closed(parent: Connection) -> None:
     with suppress(EOFError, OSError):
-        leash.recv()
+        parent.recv()
     os._exit(1)
 
 
 @contextmanager
 def _quiet_start() -> Iterator[None]:
-    """What processes started now inherit: one thread for NumPy, and Ctrl-C is for the first process alone."""
+    """What processes started now inherit: one NumPy thread, and Ctrl-C only reaches the first process."""
     usual = {name: os.environ.get(name) for name in ONE_THREAD}
     is_main = threading.current_thread() is threading.main_thread()
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None

@@ -1,4 +1,4 @@
-"""The train cards as a seat saw them move: its log, read from the beginning to the last shuffle and on from there."""
+"""The train cards as a seat saw them move: its log, read up to the last shuffle and on from there."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ LOCO_NAME = CARDS[LOCO]
 
 
 class Move(Enum):
-    """What may become of a card."""
+    """What can happen to a card."""
 
     SEEN = "left the deck, and the viewer saw it"
     DRAWN = "was drawn blind by another seat"
-    PLAYED = "was laid down by another seat that nobody saw take it"
+    PLAYED = "was played by another seat that nobody saw take it"
 
 
 class Event(NamedTuple):
@@ -31,7 +31,7 @@ class Event(NamedTuple):
 
 
 class CardLog:
-    """What became of the cards since the discards were last shuffled; `deck` is None if it can not be told."""
+    """What happened to the cards since the discards were last shuffled; `deck` is None if that is unknown."""
 
     def __init__(self, box: Box, view: View) -> None:
         self.flush = box.rules.row_flush
@@ -39,31 +39,31 @@ class CardLog:
         self.viewer = view["viewer"]
         self.known = [[0] * CARD_KINDS for _ in range(view["seats"])]
         self.discard: list[int] | None = [0] * CARD_KINDS
-        self.row: list[str | None] | None = None  # the first one is not in the log
-        self.laid = [0] * CARD_KINDS
+        self.row: list[str | None] | None = None  # the first row is not in the log
+        self.on_table = [0] * CARD_KINDS
         self.turned_up: list[int] = []
         self.deck: list[int] | None = None  # as it was shuffled
-        self.dug: list[int] = []  # turned up for a tunnel while it was shuffled, some before and some after
+        self.dug: list[int] = []  # turned up for a tunnel during the shuffle, some before and some after
         self.events: list[Event] = []
         following = [line["action"].split()[0] for line in view["log"][1:]]
         following.append({"tunnel": "withdraw", "substitute": "give"}.get(view["phase"], ""))
         for line, verb in zip(view["log"], following, strict=False):
-            self._read(line, goes_on=verb in {"pay", "give", "withdraw"})
+            self._read(line, continues=verb in {"pay", "give", "withdraw"})
 
-    def _read(self, line: LogLine, *, goes_on: bool) -> None:
+    def _read(self, line: LogLine, *, continues: bool) -> None:
         seat, outcome = line["seat"], line["outcome"].copy()
         verb, *words = line["action"].split()
         if verb == "draw":
             self._draw(seat, words[0], outcome)
         elif verb == "pay":
-            self._pay(seat, words, outcome, goes_on=goes_on)
+            self._pay(seat, words, outcome, continues=continues)
         elif verb == "give":
-            self._lay(seat, CARDS.index(words[0]), 1)
-            if not goes_on:
+            self._play_cards(seat, CARDS.index(words[0]), 1)
+            if not continues:
                 self._settle(outcome)
         elif verb == "withdraw":
-            self.known[seat] = _added(self.known[seat], self.laid)
-            self.laid = [0] * CARD_KINDS
+            self.known[seat] = _added(self.known[seat], self.on_table)
+            self.on_table = [0] * CARD_KINDS
             self._settle(outcome)
         if line["outcome"].get("shuffled", 0) > 1:
             self._lose_track()
@@ -80,11 +80,11 @@ class CardLog:
         own = outcome.get("card")
         self.events.append(Event(Move.SEEN, seat, CARDS.index(own)) if own else Event(Move.DRAWN, seat, None))
 
-    def _pay(self, seat: int, words: Sequence[str], outcome: Outcome, *, goes_on: bool) -> None:
+    def _pay(self, seat: int, words: Sequence[str], outcome: Outcome, *, continues: bool) -> None:
         payment = read_payment(words)
         if payment is not None:
-            self._lay(seat, payment.colour, payment.cards)
-            self._lay(seat, LOCO, payment.locos)
+            self._play_cards(seat, payment.colour, payment.cards)
+            self._play_cards(seat, LOCO, payment.locos)
         if "turned_up" in outcome:
             self.turned_up = [CARDS.index(card) for card in outcome["turned_up"]]
             if outcome.pop("shuffled", 0):
@@ -92,21 +92,21 @@ class CardLog:
                 self.dug = self.turned_up
             else:
                 self._see(self.turned_up)
-        if not goes_on:
+        if not continues:
             self._settle(outcome)
 
-    def _lay(self, seat: int, kind: int, count: int) -> None:
-        """Cards that everybody knew of are laid down first; they can not be told from others of their kind."""
+    def _play_cards(self, seat: int, kind: int, count: int) -> None:
+        """Count cards that everybody knew of as played first; they are indistinguishable from others of their kind."""
         hidden = max(0, count - self.known[seat][kind])
         self.known[seat][kind] -= count - hidden
-        self.laid[kind] += count
+        self.on_table[kind] += count
         if seat != self.viewer:
             self.events += [Event(Move.PLAYED, seat, kind)] * hidden
 
     def _settle(self, outcome: Outcome) -> None:
-        self._throw([*self.turned_up, *_listed(self.laid)])
+        self._throw([*self.turned_up, *_listed(self.on_table)])
         self.turned_up = []
-        self.laid = [0] * CARD_KINDS
+        self.on_table = [0] * CARD_KINDS
         self._tidy(outcome)
 
     def _tidy(self, outcome: Outcome) -> None:
@@ -116,14 +116,14 @@ class CardLog:
         elif "shuffled" in outcome:
             self._shuffle()
         if self.row is None and row is not None:
-            self.deck = None  # what has come into the row is not told
+            self.deck = None  # the log does not say what came into the row
         elif "cleared" not in outcome:
             pairs = zip(self.row or (), row or (), strict=True)
             self._see([CARDS.index(card) for old, card in pairs if old is None and card is not None])
         self.row = None if row is None else list(row)
 
     def _clear(self, outcome: Outcome) -> None:
-        """One more locomotive cleared the row; of any other way the log does not tell which cards were thrown away."""
+        """One more locomotive cleared the row; in any other case the log does not say which cards were discarded."""
         old = self.row or []
         is_plain = outcome["cleared"] == 1 and old.count(None) == 1 and old.count(LOCO_NAME) == self.flush - 1
         if "shuffled" in outcome or not is_plain:
@@ -139,7 +139,7 @@ class CardLog:
         self.events = []
 
     def _lose_track(self) -> None:
-        """Not until the shuffle after the next one are all discards known again."""
+        """All discards are known again only after the shuffle that follows the next one."""
         self.deck = None
         self.discard = None
 

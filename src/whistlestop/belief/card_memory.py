@@ -1,6 +1,6 @@
-"""What a seat knows of the unseen train cards by its log: which may be in the deck, and which are in hands for sure.
+"""What a seat's log says about the unseen train cards: which may be in the deck, and which are certainly in hands.
 
-After a shuffle the deck holds what lay in the discards, so that cards hidden in hands before it can not be drawn.
+After a shuffle the deck holds what was in the discards, so cards hidden in hands before it cannot be drawn.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ Counts = tuple[int, ...]
 
 
 class Recollection(NamedTuple):
-    """What the unseen cards may be; by kind, and for places by seat."""
+    """What the unseen cards may be: counts by kind, and places by seat."""
 
-    fresh: Counts  # in the deck, or drawn from it since it was shuffled
-    stale: Counts  # in hands since before that
+    fresh: Counts  # in the deck, or drawn from it since the shuffle
+    stale: Counts  # in hands since before the shuffle
     fresh_places: Counts
     stale_places: Counts
 
@@ -33,15 +33,15 @@ Likely = dict[Recollection, Fraction]
 
 
 def recall_cards(box: Box, view: View, unseen: Sequence[int]) -> Likely:
-    """Every way in which the unseen cards may be fresh or stale, with its chance; all are fresh if nothing is known."""
+    """Every way to split the unseen cards into fresh and stale ones, with its chance; by default all are fresh."""
     hidden = [
         0 if seat == view["viewer"] else count - sum(known.values())
         for seat, (count, known) in enumerate(zip(view["cards"], view["known"], strict=True))
     ]
     log = CardLog(box, view)
     events = _events_since_shuffle(log, view)
-    begun = _begin(log, events, unseen, hidden) if events is not None else None
-    likely = _follow(begun, events) if begun is not None and events is not None else {}
+    start = _begin(log, events, unseen, hidden) if events is not None else None
+    likely = _follow(start, events) if start is not None and events is not None else {}
     if likely:
         total = sum(likely.values())
         return {recollection: chance / total for recollection, chance in likely.items()}
@@ -50,7 +50,7 @@ def recall_cards(box: Box, view: View, unseen: Sequence[int]) -> Likely:
 
 
 def _events_since_shuffle(log: CardLog, view: View) -> list[Event] | None:
-    """What has become of the deck since the last shuffle; None if the log does not tell, or is of another table."""
+    """What happened to the deck since the last shuffle; None if the log does not say, or belongs to another table."""
     if log.deck is None or log.discard is None:
         return None
     table = [{card: n for card, n in zip(CARDS, counts, strict=True) if n} for counts in (log.discard, *log.known)]
@@ -77,9 +77,9 @@ def _begin(log: CardLog, events: list[Event], unseen: Sequence[int], hidden: Seq
     return Recollection(tuple(deck), stale, (0,) * len(hidden), places)
 
 
-def _follow(begun: Recollection, events: Iterable[Event]) -> Likely:
-    """Weigh what may have been after each event, by how likely it made the event."""
-    likely = {begun: Fraction(1)}
+def _follow(start: Recollection, events: Iterable[Event]) -> Likely:
+    """Weight the possibilities after each event by how likely they made it."""
+    likely = {start: Fraction(1)}
     for event in events:
         following: Likely = {}
         for before, chance in likely.items():

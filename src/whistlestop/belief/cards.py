@@ -1,4 +1,4 @@
-"""The train cards that a seat has not seen: how many of each kind there are, and dealing them to where they may lie."""
+"""The train cards that a seat has not seen: counting them, and dealing them to the places where they may be."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FINE = 1 << 31  # as finely as the fast generator draws
 
 @kernel
 def unseen(state: State, counts: Array) -> int:
-    """Count by kind the train cards that a redacted record does not show, and say how many they are."""
+    """Count the train cards that a redacted record does not show, by kind, and return how many there are."""
     total = 0
     for kind in range(CARD_KINDS):
         left = LOCOMOTIVES if kind == LOCO else CARDS_OF_A_COLOUR
@@ -32,7 +32,7 @@ def unseen(state: State, counts: Array) -> int:
 
 @kernel
 def hidden_cards(state: State, seat: int) -> int:
-    """How many cards a seat holds of which a redacted record does not tell the kind; none in the viewer's own hand."""
+    """How many cards of unknown kind a seat holds in a redacted record; none for the viewer."""
     count = int(state.cards[seat])
     for kind in range(CARD_KINDS):
         count -= max(int(state.hands[seat, kind]), int(state.known[seat, kind]))
@@ -41,7 +41,7 @@ def hidden_cards(state: State, seat: int) -> int:
 
 @kernel
 def mix(things: Array, count: int, chooser: Array) -> None:
-    """Put the first so many things into a random order."""
+    """Shuffle the first `count` things."""
     for i in range(count - 1, 0, -1):
         j = next_choice(chooser, i + 1)
         thing = things[i]
@@ -51,7 +51,7 @@ def mix(things: Array, count: int, chooser: Array) -> None:
 
 @kernel
 def gather(counts: Array, pool: Array, chooser: Array) -> int:
-    """Lay out cards given by their counts in a random order, and say how many they are."""
+    """List cards given by their counts, in random order, and return how many there are."""
     size = 0
     for kind in range(CARD_KINDS):
         for _ in range(counts[kind]):
@@ -63,7 +63,7 @@ def gather(counts: Array, pool: Array, chooser: Array) -> int:
 
 @kernel
 def deal_cards(rules: Rules, state: State, fresh: Array, stale: Array, stale_places: Array, chooser: Array) -> None:
-    """Deal fresh cards to the deck and the hidden places of hands, stale ones to so many places of each hand."""
+    """Deal fresh cards to the deck and the hidden places of hands, and stale ones to some places in each hand."""
     pool = np.empty(DECK, np.int8)
     old = np.empty(DECK, np.int8)
     size = gather(fresh, pool, chooser)
@@ -91,7 +91,7 @@ def deal_cards(rules: Rules, state: State, fresh: Array, stale: Array, stale_pla
 
 @kernel
 def most_others(rules: Rules, state: State) -> int:
-    """D12: the most cards but locomotives that the deck can hold while a row of many locomotives is not cleared."""
+    """D12: the most other cards that the deck can hold while a row of many locomotives is not cleared."""
     locos = 0
     others = 0
     for slot in range(ROW):
@@ -106,13 +106,13 @@ def most_others(rules: Rules, state: State) -> int:
 
 @kernel
 def spare_row(pool: Array, size: int, deck: int, most: int, chooser: Array) -> None:
-    """D12: bring cards to the front that can be a deck with no more than so many others than locomotives."""
+    """D12: move cards to the front that can be a deck with at most `most` cards other than locomotives."""
     locos = 0
     for i in range(size):
         locos += pool[i] == LOCO
     least = max(0, deck - locos)
     chances = np.zeros(most + 1, np.float64)
-    # Each number of others by how many decks have it, up to a common factor.
+    # Weight each number of others by how many decks have it, up to a common factor.
     chance = 1.0
     total = 0.0
     for others in range(least, most + 1):
@@ -130,7 +130,7 @@ def spare_row(pool: Array, size: int, deck: int, most: int, chooser: Array) -> N
 
 @kernel
 def bring_to_front(pool: Array, size: int, locos: int, others: int) -> None:
-    """Move the first so many locomotives and other cards of a pool before the rest."""
+    """Move the given numbers of locomotives and other cards to the front of a pool."""
     front = 0
     for i in range(size):
         is_wanted = locos > 0 if pool[i] == LOCO else others > 0

@@ -1,4 +1,4 @@
-"""Dealing all that is hidden from a seat, compiled: for search, and for any other thinking about what may be."""
+"""Dealing everything hidden from a seat, compiled: for search and any other reasoning about hidden information."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def deal_many(
 def deal_hidden(
     board: BoardTable, rules: Rules, shown: Records[State], states: Records[State], game: int, chooser: Array
 ) -> None:
-    """Copy a redacted record into a state and deal all that is hidden in it at random, by the record alone."""
+    """Copy a redacted record into a state and deal everything hidden in it at random, from the record alone."""
     fresh = np.empty(CARD_KINDS, np.int64)
     stale = np.zeros(CARD_KINDS, np.int64)
     stale_places = np.zeros(MAX_SEATS, np.int64)
@@ -52,7 +52,7 @@ def deal_remembered(
     first_kept: Array,
     chooser: Array,
 ) -> None:
-    """The same with what else is remembered: old cards, tickets out of the game, and how many first ones were kept."""
+    """The same with memory: old cards, tickets out of the game, and how many starting tickets were kept."""
     states[game] = shown[0]
     state = states[game]
     deal_cards(rules, state, fresh, stale, stale_places, chooser)

@@ -1,4 +1,4 @@
-"""A payment under way: the seat on turn holds the cards for it, even where nobody else sees them."""
+"""A payment in progress: the seat on turn holds the cards for it, even where nobody else sees them."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from whistlestop.engine.step import bill_due
 from whistlestop.rules import CARD_KINDS, LOCO
 
 
-def can_go_on(box: Box, states: Records[State]) -> bool:
-    """Whether the seat on turn can do what it has begun: pay, or give the cards that are still to be given."""
+def can_continue(box: Box, states: Records[State]) -> bool:
+    """Whether the seat on turn can finish what it has started: pay, or give the cards still to be given."""
     if states["phase"][0] not in {Phase.PAYMENT, Phase.SUBSTITUTE}:
         return True
     return batch.legal(box.board_table, box.rules_table, states, np.empty(box.actions.size, np.int16)) > 0
 
 
 def list_reserves(box: Box, shown: Records[State], chance: random.Random) -> Iterator[Array]:
-    """Unseen cards that let the seat on turn go on when it holds them, in a random order of the ways to pay."""
+    """Unseen cards with which the seat on turn can continue, in a random order of the ways to pay."""
     state = record_at(shown)
     left = np.zeros(CARD_KINDS, np.int64)
     unseen(shown[0], left)
@@ -50,7 +50,7 @@ def _payments_due(box: Box, shown: Records[State]) -> list[Payment]:
 
 
 def _cards_to_give(state: State, left: Array, places: int, chance: random.Random) -> Array:
-    """F3, M1: cards are given in colour order, so that only those from the last colour on count."""
+    """F3, M1: cards are given in colour order, so only those from the last colour on count."""
     low = max(state.last, 0)
     missing = max(0, state.give - int(state.known[state.seat, low:].sum()))
     cards = [kind for kind in range(low, CARD_KINDS) for _ in range(left[kind])]

@@ -1,4 +1,4 @@
-"""Sampling from a view: a whole game that might be the one under way, with all that the seat knows from its log."""
+"""Sampling from a view: a complete game that could be the actual one, using all that the seat knows from its log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from whistlestop.belief.card_memory import Likely, Recollection, recall_cards
 from whistlestop.belief.cards import unseen
 from whistlestop.belief.dealing import deal_remembered
-from whistlestop.belief.pending import can_go_on, list_reserves
+from whistlestop.belief.pending import can_continue, list_reserves
 from whistlestop.belief.ticket_memory import TicketMemory, recall_tickets
 from whistlestop.boards.board import MAX_TICKETS
 from whistlestop.box import Box
@@ -26,7 +26,7 @@ TRIES = 300
 
 
 def sample_state(view: View, chance: random.Random) -> Game:
-    """A game that its viewer could not tell from its own, but for the log: all that is hidden is dealt at random."""
+    """A game that looks the same to the viewer, except for the log: everything hidden is dealt at random."""
     box, shown, likely = recollections(view)
     memory = recall_tickets(box, view, chance)
     note_tickets(box, record_at(shown), memory)
@@ -35,9 +35,9 @@ def sample_state(view: View, chance: random.Random) -> Game:
 
 
 def recollections(view: View) -> tuple[Box, Records[State], Likely]:
-    """The box and the redacted record of a view, and what the unseen cards may be, with the chance of each."""
+    """The box and the redacted record of a view, and what the unseen cards may be, with probabilities."""
     if view["viewer"] is None:
-        raise PositionError("an onlooker's view has no hand to reason from; take the view of a seat")
+        raise PositionError("a spectator's view has no hand to reason from; use the view of a seat")
     box, shown = read_view(view)
     return box, shown, recall_cards(box, view, count_unseen(shown))
 
@@ -50,7 +50,7 @@ def count_unseen(shown: Records[State]) -> list[int]:
 
 
 def note_tickets(box: Box, shown: State, memory: TicketMemory) -> None:
-    """Put the tickets whose place is remembered into a redacted record, so that they are not dealt elsewhere."""
+    """Put tickets whose place is remembered into a redacted record, so that they are not dealt elsewhere."""
     number = box.board.ticket_index
     for place, name in enumerate(memory.deck):
         if name is not None:
@@ -70,7 +70,7 @@ def _deal(
     recalled = chance.choices([*likely], [float(share) for share in likely.values()], k=TRIES)
     for recollection in recalled:
         _deal_once(box, shown, states, recollection, memory, chance)
-        if can_go_on(box, states):
+        if can_continue(box, states):
             return states
     known = shown["known"].copy()
     for reserve in list_reserves(box, shown, chance):
@@ -79,9 +79,9 @@ def _deal(
         nothing = (0,) * len(counts)
         _deal_once(box, shown, states, Recollection(counts, nothing, nothing, (0,) * MAX_SEATS), memory, chance)
         states["known"] = known
-        if can_go_on(box, states):
+        if can_continue(box, states):
             return states
-    raise PositionError("no hand of the seat on turn can pay for what it is paying for; this view can not be")
+    raise PositionError("no hand of the seat on turn can pay for what it is paying for; this view is impossible")
 
 
 def _deal_once(

@@ -1,6 +1,6 @@
-"""What a seat knows of the tickets by its log: where those lie that it handed back, and how many first ones were kept.
+"""What a seat's log says about the tickets: where those are that it returned, and how many starting ones were kept.
 
-Its own first tickets that it handed back are not in the log, and so are not remembered.
+The starting tickets that it returned itself are not in the log, and so are not remembered.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class TicketMemory:
 
 
 def recall_tickets(box: Box, view: View, chance: random.Random) -> TicketMemory:
-    """What is known of the tickets; where others chose among known ones, one choice that fits all that came after."""
+    """What is known of the tickets; where others chose among known ones, one choice that agrees with the later log."""
     if view["phase"] not in {"first_tickets", "over"}:
         for _ in range(TRIES):
             memory = _Remembering(box, view, chance)

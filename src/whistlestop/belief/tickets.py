@@ -1,4 +1,4 @@
-"""The tickets that a seat has not seen, dealt to where they may lie: other hands, offers and the ticket deck."""
+"""The tickets that a seat has not seen, dealt to where they may be: other hands, offers and the ticket deck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REGULAR, LONG = 0, 1
 
 @kernel
 def deal_tickets(board: BoardTable, rules: Rules, state: State, gone: Array, first_kept: Array, chooser: Array) -> None:
-    """S8, K2: deal tickets that may be anywhere to the hands of the others, to offers and to the ticket deck."""
+    """S8, K2: deal the tickets of unknown place to the hands of the others, to offers and to the ticket deck."""
     pools = np.empty((2, MAX_TICKETS), np.int8)
     left = np.zeros(2, np.int64)
     gather_tickets(board, state, gone, pools, left)
@@ -45,7 +45,7 @@ def deal_tickets(board: BoardTable, rules: Rules, state: State, gone: Array, fir
 
 @kernel
 def gather_tickets(board: BoardTable, state: State, gone: Array, pools: Array, left: Array) -> None:
-    """Lay out the tickets whose place is not known, the long ones apart."""
+    """List the tickets of unknown place, the long ones separately."""
     is_placed = gone.copy()
     for i in range(state.ticket_count):
         if state.ticket_deck[i] >= 0:
@@ -63,7 +63,7 @@ def gather_tickets(board: BoardTable, state: State, gone: Array, pools: Array, l
 
 @kernel
 def pop_ticket(pools: Array, left: Array, deck: int) -> int:
-    """A ticket of this deck, or of the other one if none is left; NONE if there is no ticket at all."""
+    """A ticket from this deck, or from the other one if it is empty; NONE if there are no tickets."""
     if left[deck] == 0:
         deck = 1 - deck
     if left[deck] == 0:
@@ -74,7 +74,7 @@ def pop_ticket(pools: Array, left: Array, deck: int) -> int:
 
 @kernel
 def long_ones_kept(rules: Rules, held: int, kept: int, chooser: Array) -> int:
-    """S6, S7: how many long tickets a seat holds, if each of its first ones was as likely to be kept."""
+    """S6, S7: how many long tickets a seat holds, if each of its starting tickets was equally likely to be kept."""
     dealt = int(rules.first_long + rules.first_tickets)
     most = min(dealt, held)
     if kept == NONE:
@@ -90,7 +90,7 @@ def long_ones_kept(rules: Rules, held: int, kept: int, chooser: Array) -> int:
 def deal_first_tickets(
     board: BoardTable, rules: Rules, state: State, pools: Array, left: Array, chooser: Array
 ) -> None:
-    """S6, S8, S9: deal the first tickets of the others; those who have chosen may have kept any that they may keep."""
+    """S6, S8, S9: deal the others' starting tickets; those who have chosen may have kept any legal choice."""
     dealt = int(rules.first_long + rules.first_tickets)
     under = np.empty(MAX_TICKETS, np.int8)
     handed_back = 0
@@ -124,7 +124,7 @@ def deal_first_tickets(
 
 @kernel
 def any_choice(rules: Rules, dealt: int, chooser: Array) -> int:
-    """S7: some of the first tickets, as bits, each choice that may be made with the same chance."""
+    """S7: some of the starting tickets, as bits; every legal choice has the same chance."""
     while True:
         kept = next_choice(chooser, 1 << dealt)
         size = 0

@@ -1,4 +1,4 @@
-"""Random games by the thousand: in compiled code on all cores, or one by one as objects, with the same results."""
+"""Random games by the thousand: in compiled code on all cores, or one by one as objects with the same results."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from whistlestop.rules import MAX_SEATS
 CHUNK = 500
 
 
-class BrokenGame(WhistlestopError):  # noqa: N818 - it is the game that is broken
-    """A game in which something happened that must never happen."""
+class BrokenGame(WhistlestopError):  # noqa: N818 - the game is what is broken
+    """A game in which an invariant does not hold."""
 
 
 class SimulationTally:
-    """What a number of games came to: points and tickets by seat, turns and decisions by game."""
+    """The results of a number of games: points and tickets by seat, turns and decisions by game."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -42,7 +42,7 @@ class SimulationTally:
         self.lengths = np.empty(0, np.int64)
 
     def add(self, states: Records[State], scores: Records[Records[Score]], lengths: Array) -> None:
-        """Add some finished games."""
+        """Add finished games."""
         seats = self.seats
         kept = np.stack([(states["ticket_owner"] == seat).sum(axis=1) for seat in range(seats)], axis=1)
         self.points = np.concatenate([self.points, scores["total"][:, :seats]])
@@ -53,7 +53,7 @@ class SimulationTally:
 
     @property
     def games(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return len(self.lengths)
 
 
@@ -66,7 +66,7 @@ Played = tuple[Records[State], Records[Records[Score]], Array]
 
 
 def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> Played:
-    """Play one random game for each seed; states, scores and the number of decisions."""
+    """Play one random game for each seed; returns states, scores and numbers of decisions."""
     states = records(len(seeds), State)
     scores = records((len(seeds), MAX_SEATS), Score)
     lengths = np.zeros(len(seeds), np.int64)
@@ -81,7 +81,7 @@ def play_chunk(box: Box, seats: int, seeds: range, *, check: bool = False) -> Pl
 
 
 def simulate(box: Box, seeds: range, tally: SimulationTally, *, workers: int = 1, check: bool = False) -> Iterator[int]:
-    """Play random games on several threads and add them to the tally; yields how many have just been added."""
+    """Play random games on several threads and add them to the tally; yields how many were just added."""
     chunks = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
     with ThreadPoolExecutor(workers) as pool:
         for played in pool.map(partial(play_chunk, box, tally.seats, check=check), chunks):
@@ -90,7 +90,7 @@ def simulate(box: Box, seeds: range, tally: SimulationTally, *, workers: int = 1
 
 
 def random_game(edition: BoardSource | None, seats: int, seed: int, house: Mapping[str, Any] | None = None) -> Game:
-    """The very game that a batch plays for this seed, as an object with its log."""
+    """The game that a batch plays for this seed, as an object with its log."""
     game = Game(edition, seats, seed, house=house)
     chooser = choosers_of(range(seed, seed + 1))[0]
     while not game.over:

@@ -36,12 +36,12 @@ WARM_START = "from whistlestop import Game; g = Game(); exec('while not g.over: 
 
 
 def spread(values: list[float]) -> dict[str, float]:
-    """The median with the least and the most."""
+    """The median with the minimum and the maximum."""
     return {"median": statistics.median(values), "least": min(values), "most": max(values)}
 
 
 def machine() -> dict[str, Any]:
-    """What was measured on: figures mean nothing without it."""
+    """The machine measured on, without which figures mean nothing."""
     packages = {name: version(name) for name in ("whistlestop", "numba", "numpy") if find_spec(name)}
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     return {
@@ -71,7 +71,7 @@ def kinds_of_games() -> Iterator[tuple[str, Box, int]]:
 
 
 def games_a_second(box: Box, seats: int, repeats: int) -> dict[str, float]:
-    """Complete random games with full legal lists, dealt and scored, in one thread, for each second of its own time."""
+    """Complete random games with full lists of legal actions, dealt and scored, per CPU second of one thread."""
     play_chunk(box, seats, range(10))
     return spread(
         [GAMES / _seconds(lambda: play_chunk(box, seats, range(GAMES)), time.thread_time) for _ in range(repeats)]
@@ -79,9 +79,9 @@ def games_a_second(box: Box, seats: int, repeats: int) -> dict[str, float]:
 
 
 def two_workers(repeats: int) -> dict[str, dict[str, float]]:
-    """How many times the games of one worker two play in the same time: threads, and processes as what the machine has.
+    """The speed-up of two workers over one: threads, and processes to show what the machine can do.
 
-    On shared machines two cores are often one core's two halves at times; then the processes show it too.
+    On shared machines two cores are sometimes two halves of one; then the processes show it too.
     """
     with ThreadPoolExecutor(2) as threads, ProcessPoolExecutor(2, get_context("spawn")) as processes:
         pools: dict[str, Executor] = {"threads": threads, "processes": processes}
@@ -89,7 +89,7 @@ def two_workers(repeats: int) -> dict[str, dict[str, float]]:
         for round_number in range(repeats + 1):
             for name, pool in pools.items():
                 ratio = 2 * _work(pool, 1) / _work(pool, 2)
-                # The first round starts the workers and loads the rules.
+                # The first round only starts the workers and loads the rules.
                 ratios[name] += [ratio] if round_number else []
     return {name: spread(found) for name, found in ratios.items()}
 
@@ -126,7 +126,7 @@ def _decision() -> float:
 
 
 def longest_path_microseconds(repeats: int) -> dict[str, dict[str, float]]:
-    """The longest path of the hardest networks known; found by climbing, so there may be harder ones."""
+    """The longest path of the hardest known networks; found by hill climbing, so there may be harder ones."""
     return {edition: spread([_longest(edition) for _ in range(repeats)]) for edition in EDITIONS if worst_path(edition)}
 
 

@@ -1,4 +1,4 @@
-"""A board: its cities, routes, tickets and the rules that differ on it, read from a file, checked and frozen."""
+"""A board: its cities, routes, tickets and special rules, read from a file, checked and frozen."""
 
 from __future__ import annotations
 
@@ -52,20 +52,20 @@ SCHEMA = BOARDS / "board.schema.json"
 
 
 def _says(meaning: str, **bounds: Any) -> Meta:
-    # Bounds are for editors that read the schema; the checker says them in plain words.
+    # Bounds are for editors that read the schema; the checker explains them in plain words.
     return Meta(description=meaning, extra_json_schema=bounds)
 
 
 Id = Annotated[str, _says("Short name: lower-case letters, digits and hyphens.", pattern=SLUG)]
-FirstEnd = Annotated[str, _says("Id of the end that comes first in the alphabet.")]
+FirstEnd = Annotated[str, _says("Id of the end that comes first in alphabetical order.")]
 SecondEnd = Annotated[str, _says("Id of the other end.")]
 
 
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A city, on the earth and on the drawing."""
+    """A city: its place on the earth and on the board."""
 
     id: Id
-    name: Annotated[str, _says("Name as players read it.")]
+    name: Annotated[str, _says("Name that players see.")]
     lat: Annotated[float, _says("Degrees north.", minimum=-90, maximum=90)]
     lon: Annotated[float, _says("Degrees east.", minimum=-180, maximum=180)]
     x: Annotated[float, _says("Place on the board: 0 at its left edge, 1 at its right.", minimum=0, maximum=1)]
@@ -73,7 +73,7 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A track between two cities; the second one of a double route is the one that stands second in the file."""
+    """A track between two cities; of a double route, the one that comes first in the file is the first track."""
 
     a: FirstEnd
     b: SecondEnd
@@ -84,7 +84,7 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     swap: Annotated[
         int,
         _says(
-            "Any this many cards replace one card of the colour, and locomotives never stand in; 0 for none.",
+            "This many cards of any kind replace one card of the colour, and locomotives are not wild; 0: none.",
             minimum=0,
             maximum=MAX_SWAP,
         ),
@@ -92,29 +92,29 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A ticket: two cities to join."""
+    """A ticket: two cities to connect."""
 
     a: FirstEnd
     b: SecondEnd
-    points: Annotated[int, _says("Won if the cities are joined, lost if not.", minimum=1, maximum=MAX_POINTS)]
-    deck: Annotated[str, _says("The deck it is dealt from.", enum=[*DECKS])] = "regular"
+    points: Annotated[int, _says("Won if the cities are connected, lost if not.", minimum=1, maximum=MAX_POINTS)]
+    deck: Annotated[str, _says("The deck that it belongs to.", enum=[*DECKS])] = "regular"
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """A board to play on."""
 
     id: Id
-    name: Annotated[str, _says("Name as players read it.")]
+    name: Annotated[str, _says("Name that players see.")]
     aspect: Annotated[float, _says("Width of the drawing divided by its height.", minimum=1 / WIDEST, maximum=WIDEST)]
     cities: Annotated[tuple[City, ...], _says("Every city once.", maxItems=MAX_CITIES)]
     routes: Annotated[tuple[Route, ...], _says("Every track once.", maxItems=MAX_ROUTES)]
     tickets: Annotated[tuple[Ticket, ...], _says("Every ticket once.", maxItems=MAX_TICKETS)]
     rules: dict[str, Any] = {}
     year: Annotated[int | None, _says("When it was first published; editions are listed in this order.")] = None
-    schema: Annotated[str, _says("Where an editor finds this schema.")] = msgspec.field(default="", name="$schema")
+    schema: Annotated[str, _says("Path to this schema, for editors.")] = msgspec.field(default="", name="$schema")
 
     def __hash__(self) -> int:
-        """Boards are told apart by their id first; hashing every route would be slow."""
+        """Hash only the id, because hashing every route would be slow."""
         return hash(self.id)
 
     @cached_property
@@ -167,7 +167,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return f"{self.tickets[ticket].a}:{self.tickets[ticket].b}"
 
     def base_rules(self) -> Rules:
-        """The rules of this edition, before any house rule."""
+        """The rules of this board, before any house rules."""
         return self._base_rules
 
     @cached_property
@@ -176,17 +176,17 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def read_board(path: str | Path) -> Board:
-    """The board in a file; BoardError names the file and lists its faults."""
+    """Read a board from a file; BoardError names the file and lists its faults."""
     try:
         return parse_board(Path(path).read_bytes())
     except BoardError as error:
         raise BoardError(f"{path}: {error}") from None
     except (OSError, ValueError) as error:
-        raise BoardError(f"{path}: can not be read ({getattr(error, 'strerror', error)})") from None
+        raise BoardError(f"{path}: cannot be read ({getattr(error, 'strerror', error)})") from None
 
 
 def parse_board(text: str | bytes) -> Board:
-    """The board in a text; BoardError lists its faults, one a line."""
+    """Read a board from text; BoardError lists its faults, one per line."""
     try:
         raw = text.encode() if isinstance(text, str) else text
         board = msgspec.json.decode(raw.removeprefix(codecs.BOM_UTF8), type=Board)
@@ -197,14 +197,14 @@ def parse_board(text: str | bytes) -> Board:
 
 
 def check(board: Board) -> None:
-    """Raise BoardError with every fault of a board, one a line."""
+    """Raise BoardError with every fault of a board, one per line."""
     found = faults(board)
     if found:
         raise BoardError(found[0] if len(found) == 1 else "\n- ".join([f"{len(found)} faults:", *found]))
 
 
 def write_schema() -> None:
-    """Renew the schema beside the boards, after a change of their fields or of the rules."""
+    """Update the schema beside the boards after a change of the fields or the rules."""
     SCHEMA.write_bytes(msgspec.json.format(msgspec.json.encode(board_schema())) + b"\n")
 
 
@@ -217,7 +217,7 @@ def board_schema() -> dict[str, Any]:
 
 def _rules_schema() -> dict[str, Any]:
     properties = {rule.name: _rule_schema(rule.default, rule.metadata) for rule in fields(Rules)}
-    meaning = "What differs from the defaults; a zero means that the thing is absent."
+    meaning = "What differs from the defaults; zero means that there is none."
     return {"description": meaning, "type": "object", "properties": properties, "additionalProperties": False}
 
 

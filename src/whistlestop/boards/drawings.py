@@ -12,7 +12,7 @@ from whistlestop.boards.editions import own_board
 
 @lru_cache(maxsize=64)
 def drawing_of(board: Board) -> Drawing:
-    """Where everything of a board lies on its drawing; to be read only."""
+    """The drawing of a board; read-only."""
     path = BOARDS / board.id / "drawing.json"
     if own_board(board) is None and path.is_file():
         drawing: Drawing = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Which board is meant: an edition, which is a folder here with a board in it, or a board of one's own."""
+"""Finding a board: an edition, which is a folder here with a board in it, or a custom board."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def _list_editions() -> tuple[str, ...]:
 def _year_of(path: Path) -> int:
     try:
         return msgspec.json.decode(path.read_bytes(), type=_Listing).year
-    except (OSError, UnicodeError, msgspec.MsgspecError):  # what is wrong is said when the board is opened
+    except (OSError, UnicodeError, msgspec.MsgspecError):  # the fault is reported when the board is opened
         return UNDATED
 
 
-EDITIONS = _list_editions()  # in the order in which they were published
+EDITIONS = _list_editions()  # in order of publication
 FIRST_EDITION = EDITIONS[0]
 
 
@@ -56,9 +56,9 @@ def _shipped(edition: str) -> Board:
 
 
 def open_board(edition: BoardSource | None = None, board: BoardSource | None = None) -> Board:
-    """The board of an edition, in a file, or as it is handed over; the first edition if nothing is said."""
+    """The board of an edition, from a file, or as given; the first edition by default."""
     if edition is not None and board is not None:
-        raise BoardError("name an edition or hand over a board, not both")
+        raise BoardError("pass an edition or a board, not both")
     source = board if board is not None else FIRST_EDITION if edition is None else edition
     if isinstance(source, str) and source.lower() in EDITIONS:
         return load_board(source.lower())
@@ -75,7 +75,7 @@ def _file(name: str) -> Path:
     path = Path(name)
     if path.suffix or len(path.parts) > 1 or path.is_file():
         return path
-    raise BoardError(f"{_no_edition(name)}, and a board of your own is named by its file, such as lakes.json")
+    raise BoardError(f"{_no_edition(name)}; to use a custom board, name its file, such as lakes.json")
 
 
 def _no_edition(edition: object) -> BoardError:
@@ -84,17 +84,17 @@ def _no_edition(edition: object) -> BoardError:
 
 @lru_cache(maxsize=64)
 def _usable(board: Board) -> Board:
-    """A board to begin games on: whole, and not to be mistaken for an edition."""
+    """A board for new games: without faults, and not to be confused with an edition."""
     check(board)
     if own_board(board) is None:
         return load_board(board.id)
     if board.id in EDITIONS:
-        raise BoardError(f"{quoted(board.id)} is the id of an edition; give a board of your own another id")
-    return msgspec.structs.replace(board, schema="")  # equal to what its games carry
+        raise BoardError(f"{quoted(board.id)} is the id of an edition; give your board another id")
+    return msgspec.structs.replace(board, schema="")  # equal to the board that its games carry
 
 
 def carried_board(edition: str, board: object = None) -> Board:
-    """The board that data name: an edition, or the board that they carry with them; no file is ever opened."""
+    """The board that data refer to: an edition, or the board they carry; no file is ever opened."""
     if board is None:
         return load_board(edition)
     found = _parsed(_encoded(board))
@@ -107,7 +107,7 @@ def _encoded(board: object) -> bytes:
     try:
         return msgspec.json.encode(board)
     except (TypeError, ValueError, RecursionError) as error:
-        raise BoardError(f"this is no board: {error}") from None
+        raise BoardError(f"this is not a board: {error}") from None
 
 
 @lru_cache(maxsize=64)
@@ -117,12 +117,12 @@ def _parsed(text: bytes) -> Board:
 
 @lru_cache(maxsize=64)
 def own_board(board: Board) -> dict[str, Any] | None:
-    """A board of one's own as data, to go with its games; None for an edition, which everybody has."""
+    """A custom board as data, to be stored with its games; None for an edition, which everybody has."""
     data = board_data(board)
     return None if board.id in EDITIONS and data == board_data(load_board(board.id)) else data
 
 
 def board_data(board: Board) -> dict[str, Any]:
-    """A board as JSON has it, without where an editor finds its schema."""
+    """A board as plain data, without the path to its schema."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(board, schema="")))
     return data

@@ -1,4 +1,4 @@
-"""What can be wrong with a board, each fault in one plain sentence, and the limits that a board must keep to."""
+"""The faults that a board can have, one plain sentence each, and the limits that boards must respect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.rules import COLOURS, Rules
 if TYPE_CHECKING:
     from whistlestop.boards.board import Board, City, Route, Ticket
 
-# The tables of the engine have room for these.
+# The engine's tables have room for this much.
 MAX_CITIES = 56
 MAX_ROUTES = 112
 MAX_TICKETS = 72
@@ -32,7 +32,7 @@ Thing = TypeVar("Thing")
 
 
 class RouteKind(IntEnum):
-    """What kind of route a track is."""
+    """The kinds of routes."""
 
     PLAIN = 0
     TUNNEL = 1
@@ -70,7 +70,7 @@ def _of_cities(board: Board) -> Iterator[str]:
     for repeated in _repeated(city.name for city in board.cities):
         yield f"two cities have the name {quoted(repeated)}"
     for x, y in _repeated((city.x, city.y) for city in board.cities):
-        yield f"two cities lie at x {x}, y {y}; move one of them"
+        yield f"two cities are at x {x}, y {y}; move one of them"
 
 
 def _of_city(city: City) -> Iterator[str]:
@@ -79,15 +79,15 @@ def _of_city(city: City) -> Iterator[str]:
     if not _is_name(city.name):
         yield f"its name {quoted(city.name)} should be one line of text"
     if not (0 <= city.x <= 1 and 0 <= city.y <= 1):
-        yield f"x {city.x}, y {city.y} lies outside the board; both go from 0 to 1"
+        yield f"x {city.x}, y {city.y} is outside the board; both go from 0 to 1"
     if not (-90 <= city.lat <= 90 and -180 <= city.lon <= 180):
-        yield f"lat {city.lat}, lon {city.lon} is nowhere on earth; lat goes from -90 to 90, lon from -180 to 180"
+        yield f"lat {city.lat}, lon {city.lon} is not a place on earth; lat goes from -90 to 90, lon from -180 to 180"
 
 
 def _of_routes(board: Board) -> Iterator[str]:
     for route in board.routes:
         for fault in (*_of_ends(route, board), *_of_route(route), *_of_symbols(route)):
-            yield f"route {_joined(route)}: {fault}"
+            yield f"route {_quoted_ends(route)}: {fault}"
 
 
 def _of_ends(way: Route | Ticket, board: Board) -> Iterator[str]:
@@ -110,7 +110,7 @@ def _of_route(route: Route) -> Iterator[str]:
     if not 0 <= route.swap <= MAX_SWAP:
         yield f"swap is {quoted(route.swap)}; it should be 0 to {MAX_SWAP}"
     if route.swap and route.kind in ("ferry", "tunnel"):
-        yield f"a {route.kind} can not have a swap; only a plain route can"
+        yield f"a {route.kind} cannot have a swap; only a plain route can"
 
 
 def _of_symbols(route: Route) -> Iterator[str]:
@@ -120,19 +120,19 @@ def _of_symbols(route: Route) -> Iterator[str]:
         elif route.locomotives > route.length:
             yield f"it has more locomotives ({quoted(route.locomotives)}) than spaces ({quoted(route.length)})"
     elif route.locomotives:
-        yield f"it has locomotives ({quoted(route.locomotives)}) but is no ferry"
+        yield f"it has locomotives ({quoted(route.locomotives)}) but is not a ferry"
 
 
 def _of_doubles(board: Board) -> Iterator[str]:
     for (a, b), tracks in Counter((route.a, route.b) for route in board.routes).items():
         if tracks > 2:
-            yield f"route {quoted(f'{a}:{b}')} has {tracks} tracks; there are at most two between two cities"
+            yield f"route {quoted(f'{a}:{b}')} has {tracks} tracks; there can be at most two between two cities"
 
 
 def _of_tickets(board: Board) -> Iterator[str]:
     for ticket in board.tickets:
         for fault in (*_of_ends(ticket, board), *_of_ticket(ticket)):
-            yield f"ticket {_joined(ticket)}: {fault}"
+            yield f"ticket {_quoted_ends(ticket)}: {fault}"
     for a, b in _repeated((ticket.a, ticket.b) for ticket in board.tickets):
         yield f"ticket {quoted(f'{a}:{b}')} is listed more than once"
 
@@ -152,7 +152,7 @@ def _of_connections(board: Board) -> Iterator[str]:
     for ticket in board.tickets:
         ends = (ticket.a, ticket.b)
         if all(end in regions for end in ends) and regions[ticket.a] is not regions[ticket.b]:
-            yield f"ticket {_joined(ticket)}: no chain of routes joins its cities"
+            yield f"ticket {_quoted_ends(ticket)}: its cities are not connected by routes"
 
 
 def _regions(routes: Iterable[Route]) -> dict[str, set[str]]:
@@ -174,10 +174,10 @@ def _of_rules(board: Board) -> Iterator[str]:
     held = Counter(ticket.deck for ticket in board.tickets)
     for deck, need in needs.items():
         if held[deck] < need:
-            yield f"{need} {deck} tickets are dealt first to {rules.seats_max} seats, but there are {held[deck]}"
+            yield f"{rules.seats_max} seats are dealt {need} {deck} starting tickets, but there are only {held[deck]}"
 
 
-def _joined(way: Route | Ticket) -> str:
+def _quoted_ends(way: Route | Ticket) -> str:
     return quoted(f"{way.a}:{way.b}")
 
 

@@ -1,4 +1,4 @@
-"""Players made of code: each sees a view and the legal actions, and chooses one of them."""
+"""Bots: each sees a view and the legal actions, and chooses one of them."""
 
 from whistlestop.bots.base import Bot, View, bot_class, bot_names, make_bot, register, registry
 from whistlestop.bots.levels import LEVELS, Beginner, Casual, Planner, Regular, Strong

@@ -1,4 +1,4 @@
-"""Asking a bot for its move: the one place where a bot may fail, and where its move is then replaced by a legal one."""
+"""Asking a bot for its move: the one place where bots can fail, and where a legal move then replaces theirs."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from whistlestop.bots.compiled import CompiledBot
 from whistlestop.game import Game
 from whistlestop.json_fault import quoted
 
-PREFERRED = "draw deck"  # what is played for a bot that failed, where it is legal
+PREFERRED = "draw deck"  # played for a bot that failed, where it is legal
 OUR_OWN = f"{__name__.partition('.')[0]}."
 LONGEST_FAULT = 160
 
-# The threads of bots that answered too late and are thinking still, by the bot's id; a thread keeps its bot alive.
+# The threads of bots that were too late and are still thinking, by the bot's id; a thread keeps its bot alive.
 _busy: dict[int, Thread] = {}
 
 
 class Answer(NamedTuple):
-    """What is to be played, how long the bot thought, and what was wrong with its own answer, if anything was."""
+    """The move to play, how long the bot thought, and what was wrong with its own answer, if anything."""
 
     words: str
     seconds: float
@@ -30,11 +30,11 @@ class Answer(NamedTuple):
 
 
 def ask(bot: Bot, game: Game, limit_seconds: float) -> Answer:
-    """Ask the bot on turn; what it raises, answers too late or may not play becomes a fault and a legal move."""
+    """Ask the bot on turn; an exception, a late answer or an illegal one becomes a fault and a legal move."""
     assert game.seat is not None
     legal = game.legal()
     if _is_busy(bot):
-        return Answer(replacement(legal), 0.0, "late: it still thinks about an earlier move")
+        return Answer(replacement(legal), 0.0, "late: it is still thinking about an earlier move")
     if isinstance(bot, CompiledBot):
         thought = _Thought(partial(bot.choose_from, game.box, game.redacted(game.seat)))
     else:
@@ -48,17 +48,17 @@ def ask(bot: Bot, game: Game, limit_seconds: float) -> Answer:
 
 
 def is_trusted(bot: Bot) -> bool:
-    """Whether a bot is known to come to an end, so that it can be asked without a thread of its own."""
+    """Whether a bot is known to finish, so that it can be asked without a separate thread."""
     return isinstance(bot, CompiledBot) or type(bot).__module__.startswith(OUR_OWN)
 
 
 def replacement(legal: list[str]) -> str:
-    """The move of a bot that failed: always the same in the same place, so that a game can be played again."""
+    """The move for a bot that failed: always the same in the same situation, so that games can be repeated."""
     return PREFERRED if PREFERRED in legal else legal[0]
 
 
 class _Thought:
-    """One question to a bot: its answer, or what it raised, and how long that took."""
+    """One question to a bot: its answer or exception, and how long it took."""
 
     def __init__(self, question: Callable[[], object]) -> None:
         self.question = question
@@ -67,12 +67,12 @@ class _Thought:
         self.seconds = 0.0
 
     def run(self) -> None:
-        """Let the bot think, and note what comes of it."""
+        """Let the bot think, and record the outcome."""
         began = perf_counter()
         try:
             self.answer = self.question()
         except (Exception, SystemExit) as error:
-            self.fault = _one_line(f"raised {type(error).__name__}: {_said(error)}")
+            self.fault = _one_line(f"raised {type(error).__name__}: {_message_of(error)}")
         self.seconds = perf_counter() - began
 
 
@@ -100,11 +100,11 @@ def _objection(game: Game, legal: list[str], answer: object) -> str | None:
     return _one_line(f"chose {quoted(answer)}, which is not legal")
 
 
-def _said(error: BaseException) -> str:
+def _message_of(error: BaseException) -> str:
     try:
         return str(error)
     except Exception:
-        return "it can not even say what"
+        return "its message cannot be read"
 
 
 def _one_line(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What a bot is, and how it is found by its name."""
+"""The base class of bots, and how bots are found by name."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Bot:
         self.chance = random.Random(seed)
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
-        """One of the legal actions."""
+        """Choose one of the legal actions."""
         raise NotImplementedError
 
     def explain(self) -> Mapping[str, object] | None:
-        """Why it chose what it chose last, as data; None if it does not tell."""
+        """Why it made its last choice, as data; None if it does not say."""
         return None
 
 
@@ -37,12 +37,12 @@ BotClass = TypeVar("BotClass", bound=type[Bot])
 
 
 def register(name: str) -> Callable[[BotClass], BotClass]:
-    """Let a bot be called by a name."""
+    """Register a bot under a name."""
 
     def named(bot: BotClass) -> BotClass:
         known = registry.get(name)
         if known is not None and known.__qualname__ != bot.__qualname__:
-            raise RulesError(f"the bot {name!r} is registered already, as {known.__qualname__}; choose another name")
+            raise RulesError(f"the bot {name!r} is already registered, as {known.__qualname__}; choose another name")
         registry[name] = bot
         return bot
 
@@ -55,12 +55,12 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its registered name, or one of your own as `module:Class`."""
+    """Make a bot by its registered name, or your own as `module:Class`."""
     made = bot_class(name)
     try:
         return made(seed)
     except Exception as error:
-        raise RulesError(f"the bot {name!r} can not be made: {error!r}; does it take a seed?") from error
+        raise RulesError(f"the bot {name!r} cannot be created: {error!r}; does it take a seed?") from error
 
 
 def bot_class(name: str) -> type[Bot]:
@@ -69,21 +69,21 @@ def bot_class(name: str) -> type[Bot]:
         return registry[name]
     module, colon, attribute = name.partition(":")
     if not (colon and all(part.isidentifier() for part in module.split("."))):
-        raise RulesError(f"there is no bot {name!r}; choose {' or '.join(bot_names())}, or name yours as module:Class")
+        raise RulesError(f"there is no bot {name!r}; choose {' or '.join(bot_names())}, or your own as module:Class")
     found = getattr(_imported(module, name), attribute, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise RulesError(f"the bot {name!r} can not be used: {attribute} in {module} is no Bot class")
+        raise RulesError(f"the bot {name!r} cannot be used: {attribute} in {module} is not a Bot class")
     return found
 
 
 def _imported(module: str, name: str) -> Any:
-    # A person's own bot lies where the command was given, which an installed script does not look at.
+    # Users keep their bots in the current folder, where an installed script does not look.
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
     try:
         return import_module(module)
     except (ImportError, SyntaxError) as error:
-        raise RulesError(f"the bot {name!r} can not be loaded: {error}") from None
+        raise RulesError(f"the bot {name!r} cannot be loaded: {error}") from None
     except Exception as error:
-        raise RulesError(f"the bot {name!r} can not be loaded, its module fails: {error!r}") from error
+        raise RulesError(f"the bot {name!r} cannot be loaded, because its module fails: {error!r}") from error

@@ -1,4 +1,4 @@
-"""Bots whose thinking is compiled: they are handed a redacted record, or make one of the view that every bot gets."""
+"""Compiled bots: they are given a redacted record, or make one from the view that every bot gets."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from whistlestop.views.reading import read_view
 
 
 class CompiledBot(Bot):
-    """A bot that thinks on numbers; its choice depends on what it is shown and on its seed, and on nothing else."""
+    """A bot that works on numbers; its choice depends only on what it is shown and on its seed."""
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
-        """The action that the numbers of the view ask for."""
+        """The choice from a view, read into a record."""
         return self.choose_from(*read_view(view))
 
     def choose_from(self, box: Box, shown: Records[State]) -> str:

@@ -1,4 +1,4 @@
-"""Why a planner chose what it chose, as data; words are made of it elsewhere."""
+"""Why a planner made its choice, as data; other modules put it into words."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ class SecondBest(TypedDict):
 
 
 class WaitingRisk(TypedDict):
-    """The risk of waiting with a route: who stands at its ends, and the points that the plan would lose without it."""
+    """The risk of waiting with a route: the rivals at its ends, and the points that the plan would lose without it."""
 
     rivals: list[int]
     loss: float
 
 
 class Explanation(TypedDict):
-    """Why a level would do it: its goals and plan, the cards that are short, its turns, the second best, the risk."""
+    """Why a level would do it: its goals and plan, missing cards, turns needed, the second-best choice and the risk."""
 
     action: str
     goals: list[str]  # tickets that the plan completes
-    given_up: list[str]  # tickets that it leaves out
+    given_up: list[str]  # tickets that the plan leaves out
     plan: list[str]  # routes
     spare_trains: bool  # whether they are for trains that no ticket needs
-    route: str | None  # that is claimed or paid for
-    short: Cards  # that the plan still misses
-    turns: float  # that the plan takes
-    turns_left: float  # that the level expects
+    route: str | None  # the route being claimed or paid for
+    short: Cards  # the cards that the plan still needs
+    turns: float  # the turns that the plan takes
+    turns_left: float  # the turns left that the level expects
     second: SecondBest | None
     waiting: WaitingRisk | None
 
 
 class ChosenAction:
-    """A choice just made, in its own words: what was chosen, what was second best, and how much less it promised."""
+    """A choice just made: what was chosen, what was second best, and how much less that promised."""
 
     def __init__(self, box: Box, shown: Records[State], scratches: Records[Scratch]) -> None:
         scratch = record_at(scratches)
@@ -61,7 +61,7 @@ class ChosenAction:
         return self.action - CLAIM if is_claim else int(self.state.route)
 
     def explanation(self, scratches: Records[Scratch], loss: float) -> Explanation:
-        """Why, once the plan behind the choice has been laid out in the scratch."""
+        """The explanation, once the plan behind the choice is in the scratch."""
         scratch = record_at(scratches)
         board = self.box.board
         goals = [board.ticket_name(ticket) for ticket in scratch.goals[: scratch.goal_count].tolist()]

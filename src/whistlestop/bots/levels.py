@@ -1,4 +1,4 @@
-"""The ladder: four levels of one planner, from a beginner to a strong player, each with traits found by a search."""
+"""The four levels of one planner, from beginner to strong player, each with traits found by a search."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ def _levels() -> dict[str, dict[str, dict[str, float]]]:
 
 
 def traits_of(level: str, edition: str, seats: int) -> dict[str, float]:
-    """The traits of a level at a table: those for every table, changed for the board, changed for its seats."""
+    """The traits of a level: the general ones, overridden for the board and then for the number of seats."""
     keys = (EVERY_TABLE, edition, f"{edition}/{seats}")
     return {name: value for key in keys for name, value in _levels()[level].get(key, {}).items()}
 
 
-Thinking = tuple[
+Arguments = tuple[
     Records[BoardTable], Records[Rules], Records[State], Records[Traits], Records[Scratch], Records[Component]
 ]
 
 
 class Planner(CompiledBot):
-    """A bot that plans its tickets; how well, its traits say."""
+    """A bot that plans its tickets; its traits determine how well."""
 
     level = "regular"
 
@@ -54,37 +54,37 @@ class Planner(CompiledBot):
         super().__init__(seed)
         self.traits = traits
         self._tables: dict[tuple[str, int], Records[Traits]] = {}
-        self._rooms = records(1, Scratch)
+        self._scratches = records(1, Scratch)
         self._components = records(1, Component)
         self._last: tuple[Box, Records[State]] | None = None
 
     def decide(self, box: Box, shown: Records[State]) -> int:
         """The action that its plan asks for."""
         self._last = box, shown
-        return decide(*self._thinking(box, shown), np.empty(box.actions.size, np.int16), self.seed & 0x7FFFFFFF)
+        return decide(*self._arguments(box, shown), np.empty(box.actions.size, np.int16), self.seed & 0x7FFFFFFF)
 
-    def _thinking(self, box: Box, shown: Records[State]) -> Thinking:
+    def _arguments(self, box: Box, shown: Records[State]) -> Arguments:
         table = box.board.id, int(shown["seats"][0])
         if table not in self._tables:
             self._tables[table] = traits_table(traits_of(self.level, *table) if self.traits is None else self.traits)
-        return box.board_table, box.rules_table, shown, self._tables[table], self._rooms, self._components
+        return box.board_table, box.rules_table, shown, self._tables[table], self._scratches, self._components
 
     def explain(self) -> Explanation | None:
-        """Why it chose what it chose last: goals, plan, cards short, turns, second-best choice, risk of waiting."""
+        """Why it made its last choice: goals, plan, missing cards, turns, second-best choice, risk of waiting."""
         if self._last is None:
             return None
-        choice = ChosenAction(*self._last, self._rooms)
-        return choice.explanation(self._rooms, review(*self._thinking(*self._last), choice.action, choice.route))
+        choice = ChosenAction(*self._last, self._scratches)
+        return choice.explanation(self._scratches, review(*self._arguments(*self._last), choice.action, choice.route))
 
 
 @register("beginner")
 class Beginner(Planner):
-    """Keeps every ticket, thinks of one at a time and often misjudges; does not tell why."""
+    """Keeps every ticket, thinks of one at a time and often misjudges; does not explain its choices."""
 
     level = "beginner"
 
     def explain(self) -> None:
-        """A beginner can not say why."""
+        """A beginner cannot say why."""
 
 
 @register("casual")
@@ -96,13 +96,13 @@ class Casual(Planner):
 
 @register("regular")
 class Regular(Planner):
-    """Plans all tickets together, claims as soon as it can, and is in the way where that pays."""
+    """Plans all tickets together, claims as soon as it can, and blocks where that pays."""
 
     level = "regular"
 
 
 @register("strong")
 class Strong(Planner):
-    """Gathers cards before it shows its hand, watches the clock and the longest path, and blocks where that pays."""
+    """Collects cards before showing its plans, watches the end and the longest path, and blocks where that pays."""
 
     level = "strong"

@@ -1,4 +1,4 @@
-"""The cheapest ways across the board, for compiled bots: each prices the routes in its own manner."""
+"""The cheapest paths across the board, for compiled bots, each with its own prices for routes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NONE
 
-CLOSED = 1e9  # the price of a route that can not be had
+CLOSED = 1e9  # the price of a route that cannot be used
 
 
 @kernel
 def price_ways(board: BoardTable, prices: Array, start: int, spent: Array, came_by: Array) -> None:
-    """Dijkstra: the price of the cheapest way to every city, CLOSED without one, and the route by which it comes."""
+    """Dijkstra: the price of the cheapest path to every city, CLOSED if there is none, and the last route of each."""
     is_settled = np.zeros(board.cities, np.bool_)
     for city in range(board.cities):
         spent[city] = CLOSED

@@ -1,4 +1,4 @@
-"""A bot that plays any legal action, each with the same chance."""
+"""A bot that plays random legal actions, all with the same chance."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ class RandomBot(Bot):
     """Plays at random: the bot that every other bot must beat."""
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
-        """Any of the legal actions."""
+        """One of the legal actions, at random."""
         return self.chance.choice(legal)

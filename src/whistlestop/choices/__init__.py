@@ -1,4 +1,4 @@
-"""What a seat can do now: payments, odds, goals, and the ways still open."""
+"""What a seat can do now: payments, odds, goals, and the paths still open."""
 
 from whistlestop.choices.choices import choices_of
 from whistlestop.choices.goals import goals_of

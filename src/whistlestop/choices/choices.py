@@ -1,4 +1,4 @@
-"""What a seat can do now, grouped for a screen: plain data, from what this seat may know and from nothing else."""
+"""What a seat can do now, grouped for a screen: plain data, from only what this seat may know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class StationChoices(TypedDict):
 
 
 class Keep(TypedDict):
-    """Tickets to choose from: any of them, but no fewer than so many."""
+    """Tickets to choose from, and how many must be kept at least."""
 
     offer: list[str]
     least: int
@@ -44,7 +44,7 @@ _Pass = TypedDict("_Pass", {"pass": bool}, total=False)
 
 
 class Choices(_Pass, total=False):
-    """All that a seat can do now, grouped for a screen; every legal action is in it once."""
+    """Everything that a seat can do now, grouped for a screen; it contains every legal action once."""
 
     draw: list[str]  # cards of the row, or "deck"
     claims: list[ClaimChoice]
@@ -57,7 +57,7 @@ class Choices(_Pass, total=False):
 
 
 def choices_of(game: Game, seat: int | None, *, with_odds: bool = True, reading: Reading | None = None) -> Choices:
-    """Every legal action of a seat once, by what it does, to be read only; empty for a seat with nothing to decide."""
+    """Every legal action of a seat once, by what it does, read-only; empty for a seat with nothing to decide."""
     if seat is None or seat not in range(game.seats):
         return {}
     shown = record_at(game.redacted(seat)) if reading is None else record_at(reading.seen, seat)
@@ -67,7 +67,7 @@ def choices_of(game: Game, seat: int | None, *, with_odds: bool = True, reading:
 
 
 def _to_keep(box: Box, shown: State, seat: int) -> Choices:
-    """S7, S9, K1: any tickets of the offer, so many or more; the first ones are chosen by everybody at once."""
+    """S7, S9, K1: any of the offered tickets, down to a minimum; all seats choose starting tickets at the same time."""
     offer = ticket_names(box.board, shown.offers[seat])
     least = box.rules.first_keep if shown.phase == Phase.FIRST_TICKETS else box.rules.ticket_keep
     return {"keep": {"offer": offer, "least": min(least, len(offer))}} if offer else {}
@@ -88,14 +88,14 @@ def _to_do(game: Game, shown: State, seat: int, with_odds: bool) -> Choices:
         "give": [CARDS[given] for given in legal.given],
         "pass": PASS in legal.others,
     }
-    if legal.cities:  # B2: a station costs the same in every city, so that it is told once
+    if legal.cities:  # B2: a station costs the same in every city, so payments are listed once
         cities = [board.cities[i].id for i in legal.cities]
         choices["stations"] = {"cities": cities, "payments": options.for_station(legal.cities[0])}
     return cast("Choices", {name: choice for name, choice in choices.items() if choice})
 
 
 class _Legal:
-    """Legal actions by what they do: cards, routes and cities by their numbers, and payments."""
+    """Legal actions by what they do: cards, routes and cities by number, and payments."""
 
     def __init__(self, numbers: Sequence[int], actions: ActionTable) -> None:
         def within(first: int, end: int) -> list[int]:

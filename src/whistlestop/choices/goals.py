@@ -1,4 +1,4 @@
-"""How far the tickets of one seat are: done, possible with so many trains and cards, or impossible."""
+"""How far the tickets of one seat are: completed, possible with some more trains and cards, or impossible."""
 
 from __future__ import annotations
 
@@ -16,46 +16,46 @@ from whistlestop.views.view import View
 
 
 class Goal(TypedDict):
-    """How far a ticket is, from what the player knows; stations that could borrow a route count as a way."""
+    """How far a ticket is, from what the player knows; stations that could borrow a route count too."""
 
     ticket: str
     state: Literal["done", "possible", "impossible"]
-    trains: int  # fewest that are still needed
-    cards: int  # fewest that are still to be drawn, whatever tunnels ask for
-    stations: int  # routes that have to be borrowed, by stations that stand or could be built
-    way: list[str]  # the routes from city to city, own ones too
+    trains: int  # fewest still needed
+    cards: int  # fewest still to be drawn, without a tunnel's extra cards
+    stations: int  # routes to borrow, with existing stations or new ones
+    way: list[str]  # the routes from city to city, including the player's own
 
 
 class _Way(NamedTuple):
-    """A way from city to city, own routes included: what it takes in trains, loans of stations and new stations."""
+    """A path from city to city, including own routes: what it takes in trains, borrowed routes and new stations."""
 
     trains: float
-    loans: int  # the fewer the better, among ways of as many trains
-    lack: int  # cards of the right colours that are not at hand: of twins, the one that is easier to pay
+    loans: int  # fewer are better among paths with equally many trains
+    lack: int  # cards of the right colours missing in the hand: of two tracks, the easier one to pay
     length: int
     city: str
-    lent: frozenset[str]  # the cities of own stations that lend a route to it
+    lent: frozenset[str]  # the cities whose own stations borrow a route for it
     built: int  # stations that would have to be built
     routes: tuple[int, ...]
 
 
 class _Need(NamedTuple):
-    """Cards to lay down for one thing: so many of a colour, or of any one colour."""
+    """Cards to pay for one thing: a number of one colour, given or free to choose."""
 
     colour: str | None
     cards: int
-    locos: int  # that have to be locomotives, on top
-    is_wild: bool  # whether locomotives stand in for the rest
+    locos: int  # that must be locomotives, in addition
+    is_wild: bool  # whether locomotives can be used for the rest
 
 
 def goals_of(view: View) -> list[Goal]:
-    """Every ticket that the viewer has kept or is offered, with its state and its shortest way, from the view alone."""
+    """Every ticket that the viewer holds or is offered, with its state and its shortest path, from the view alone."""
     seat = _Seat(view)
     return [seat.goal(ticket) for ticket in [*(view["tickets"] or ()), *(view["offer"] or ())]]
 
 
 class _Seat:
-    """The board as it lies open to the viewer."""
+    """The board as the viewer sees it."""
 
     def __init__(self, view: View) -> None:
         assert view["viewer"] is not None  # a spectator has no tickets
@@ -69,7 +69,7 @@ class _Seat:
         self.mine = {city for city, owner in view["stations"].items() if owner == self.me}
 
     def goal(self, ticket: str) -> Goal:
-        """A ticket's state: done by own routes alone, since the game chooses only at the end what stations borrow."""
+        """A ticket's state: own routes alone complete it, because what stations borrow is only settled at the end."""
         way = self._best_way(ticket)
         if way is None:
             return {"ticket": ticket, "state": "impossible", "trains": 0, "cards": 0, "stations": 0, "way": []}
@@ -85,7 +85,7 @@ class _Seat:
         }
 
     def _best_way(self, ticket: str) -> _Way | None:
-        """The way of fewest trains; a new station is only thought of when there are not enough trains without it."""
+        """The path with the fewest trains; new stations are considered only if the trains do not suffice without."""
         found: _Way | None = None
         for stations in range(self.view["stations_left"][self.me] + 1):
             way = self._shortest(ticket, stations)
@@ -130,19 +130,19 @@ class _Seat:
         return max(0, need.cards - held)
 
     def _cards_missing(self, way: _Way) -> int:
-        """Fewest cards to draw for a way if each card of the hand goes where it helps; tunnels may ask for more."""
+        """Fewest cards to draw for a path if each card in hand is used where it helps; tunnels may cost more."""
         hand = self._hand.copy()
-        gaps = stand_ins = 0
+        gaps = wilds = 0
         for need in sorted(self._needs(way), key=lambda need: (need.colour is None, -need.cards)):
             colour = need.colour or max(COLOURS, key=lambda kind: hand[kind])
             paid, locos = min(need.cards, hand[colour]), min(need.locos, hand["loco"])
             hand.subtract({colour: paid, "loco": locos})
             gaps += need.locos - locos
             if need.is_wild:
-                stand_ins += need.cards - paid
+                wilds += need.cards - paid
             else:
                 gaps += need.cards - paid
-        return gaps + max(0, stand_ins - hand["loco"])
+        return gaps + max(0, wilds - hand["loco"])
 
     def _needs(self, way: _Way) -> list[_Need]:
         routes = [route for route in way.routes if 0 < self.costs[route] < inf]

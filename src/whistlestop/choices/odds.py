@@ -1,4 +1,4 @@
-"""Exact odds from what one seat may know: the next blind card, and what a tunnel will ask for."""
+"""Exact odds from what one seat may know: the next blind card, and the extra cards of a tunnel."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from whistlestop.notation.actions import payment_words
 from whistlestop.rules import CARDS, LOCO
 from whistlestop.views.view import View
 
-Shares = list[Fraction]  # the chance that none of some cards is a locomotive or of a colour, that one is, two are …
+Shares = list[Fraction]  # the chance that 0, 1, 2, … of some cards are locomotives or of one colour
 
 
 class TunnelChances(NamedTuple):
-    """The chance that a tunnel asks for no more card, for one, for two, and so on, and that the hand can pay it all."""
+    """The chances that a tunnel costs 0, 1, 2, … extra cards, and the chance that the hand can pay them."""
 
     asked: tuple[Fraction, ...]
     can_pay: Fraction
 
 
 class _Pile(NamedTuple):
-    """Cards to draw from: so many out of a total, with no more than so many others than locomotives."""
+    """Cards to draw from: `size` of `total` cards, of which at most `most_others` are not locomotives."""
 
     locos: int
-    coloured: int  # of the colour that is asked about
+    coloured: int  # of the colour in question
     total: int
     size: int
     most_others: int
 
     def first(self, count: int) -> Shares:
-        """The chance that none of the first cards is a locomotive or of the colour, that one is, and so on."""
+        """The chance that 0, 1, 2, … of the first cards are locomotives or of the colour."""
         locos, coloured, total = self.locos, self.coloured, self.total
         ways: list[Fraction | int] = [0] * (count + 1)
         for i in range(min(count, locos) + 1):
@@ -55,7 +55,7 @@ class _Pile(NamedTuple):
         return [Fraction(way) / whole for way in ways]
 
     def _fits(self, locos: int, others: int, size: int, most: int) -> Fraction | int:
-        """D12: the chance that so many cards have no more others than they can have."""
+        """D12: the chance that `size` cards contain no more than `most` others."""
         if size <= most:
             return 1
         ways = sum(comb(others, n) * comb(locos, size - n) for n in range(most + 1))
@@ -77,7 +77,7 @@ class _Table:
         self.deck_count, self.discard = state.deck_count, state.discard.tolist()
 
     def next_cards(self, count: int, colour: int) -> Shares:
-        """D9, U6: the same for the next cards, when the discards are shuffled in the middle if the deck runs out."""
+        """D9, U6: the same for the next cards, with the discards shuffled midway if the deck runs out."""
         before = min(count, self.deck_count)
         after = min(count - before, sum(self.discard))
         again = _pile(self.discard, colour, sum(self.discard), DECK).first(after)
@@ -89,7 +89,7 @@ class _Table:
         return shares
 
     def _decks(self, colour: int) -> dict[_Pile, Fraction]:
-        """What the deck may be; of the many ways to remember it, most look alike to one colour."""
+        """What the deck may be; many possible decks look the same to one colour."""
         decks: dict[_Pile, Fraction] = {}
         for kinds, chance in self.likely:
             deck = _pile(kinds, colour, self.deck_count, self.most_others)
@@ -102,7 +102,7 @@ def _pile(kinds: Sequence[int], colour: int, size: int, most_others: int) -> _Pi
 
 
 def blind_odds(view: View) -> dict[str, Fraction]:
-    """D9: the chance of each kind of card for the next blind draw; all are nought when there is no card to draw."""
+    """D9: the chance of each kind of card for the next blind draw; all are zero when there is no card to draw."""
     table = _Table(view)
     either = [table.next_cards(1, kind)[1] for kind in range(len(CARDS))]
     loco = either[LOCO]
@@ -110,25 +110,25 @@ def blind_odds(view: View) -> dict[str, Fraction]:
 
 
 def tunnel_odds(view: View, route: str) -> dict[str, TunnelChances]:
-    """U1, U2, U3, U6: for each way in which the viewer can lay down cards for a tunnel, what may come."""
+    """U1, U2, U3, U6: for each way the viewer can pay for a tunnel, the odds of its extra cards."""
     table = _Table(view)
     board = table.box.board
     tunnels = [name for name, track in zip(board.route_names, board.routes, strict=True) if track.kind == "tunnel"]
     if route not in tunnels:
         raise RulesError(
-            f"{quoted(route)} is no tunnel of {board.name}; choose {', '.join(tunnels) or 'another board'}"
+            f"{quoted(route)} is not a tunnel of {board.name}; choose {', '.join(tunnels) or 'another board'}"
         )
     odds = _odds(table, _payments(table, board.route_index[route]))
     return {payment_words(payment): chances for payment, chances in odds.items()}
 
 
 def payment_odds(view: View, payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
-    """U1, U2, U3, U6: the same for payments that are at hand, whichever tunnels they are laid down for."""
+    """U1, U2, U3, U6: the same for payments from the hand, whichever tunnels they are for."""
     return _odds(_Table(view), payments)
 
 
 def _odds(table: _Table, payments: Iterable[Payment]) -> dict[Payment, TunnelChances]:
-    """What a tunnel asks for depends on the colour laid down alone, so it is counted once for each."""
+    """What a tunnel costs depends only on the colour played, so it is computed once for each."""
     hand = table.shown["hands"][0, table.viewer].tolist()
     asked: dict[int, Shares] = {}
     odds: dict[Payment, TunnelChances] = {}

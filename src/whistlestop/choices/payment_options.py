@@ -1,4 +1,4 @@
-"""The ways to pay from a hand, the sparing ones first, and what a tunnel may ask for on top."""
+"""The ways to pay from a hand, the cheapest first, and the extra cards that a tunnel may cost."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from whistlestop.engine.actions import CLAIM, Payment
 from whistlestop.game import Game
 from whistlestop.rules import LOCO
 
-DIGITS = 4  # of a chance
-FEW = 2  # kinds of cards, whose ways to pay are always in the same order
+DIGITS = 4  # of a probability
+FEW = 2  # kinds of cards; up to this many, the order of payments does not depend on the rest of the hand
 
 
 class PaymentOptions:
-    """What a seat can pay with; the ways to pay each price are found once."""
+    """The payments that a seat can make; the ways to pay each price are found once."""
 
     def __init__(self, game: Game, seat: int, hand: Sequence[int]) -> None:
         self.odds: dict[Payment, TunnelChances] = {}
@@ -26,7 +26,7 @@ class PaymentOptions:
         self._options: dict[Price, list[PaymentOption]] = {}
 
     def look_ahead(self, claims: Iterable[int], due: Iterable[Payment], claimed: int | None) -> None:
-        """Reckon the odds of every tunnel that can be claimed, or of the one that is to be paid for."""
+        """Compute the odds of every tunnel that can be claimed, or of the one being paid for."""
         prices = self._prices.routes
         if claimed is not None:
             payments = {*due} if prices[claimed].is_tunnel else set()
@@ -35,7 +35,7 @@ class PaymentOptions:
             payments = {payment for route in tunnels for payment in self._payments(CLAIM + route)}
         if not payments:
             return
-        # Until a shuffle the log, which is long, tells nothing of what is in the deck.
+        # Before the first shuffle, the log, which is long, says nothing about what is in the deck.
         is_shuffled = any("shuffled" in decision.told for decision in self._game.log)
         view = self._game.view(self._seat, since=0 if is_shuffled else len(self._game.log))
         self.odds = payment_odds(view, payments)
@@ -54,7 +54,7 @@ class PaymentOptions:
         return self._offered(self._ways(price, self._game.box.actions.station_first + city), price)
 
     def for_bill(self, due: Iterable[Payment], claimed: int | None) -> list[PaymentOption]:
-        """The ways in which what is on the table already can be paid for: a route, or something else."""
+        """The ways to pay for what has already been chosen: a route, or something else."""
         price = self._prices.routes[claimed] if claimed is not None else None
         return self._offered(self._sorted(due, price), price)
 
@@ -64,7 +64,7 @@ class PaymentOptions:
         return [actions.payments[number - actions.pay_first] for number in self._game.payment_numbers(action)]
 
     def _ways(self, price: Price, action: int) -> list[Way]:
-        """Ways to pay, each colour being a matter of its own: put together from what any hand has paid before."""
+        """The ways to pay, colour by colour: assembled from parts that were found for any hand before."""
         parts = (*self._parts(price),)
         known = self._prices.ways
         found = known.get(parts)
@@ -74,13 +74,13 @@ class PaymentOptions:
             ways = self._sorted(self._payments(action), price)
             for part in parts:
                 known[part] = [way for way in ways if way.payment.colour == part[1]]
-        found = sorted([way for part in parts for way in known[part]], key=self._sparing)
+        found = sorted([way for part in parts for way in known[part]], key=self._thrift)
         if len(parts) <= FEW:
             known[parts] = found
         return found
 
     def _parts(self, price: Price) -> Iterator[Part]:
-        """What of the hand matters for a price: no more cards of a kind than could be paid with."""
+        """The parts of the hand that matter for a price: no more cards of a kind than the price can use."""
         hand, most = self._hand, price.length
         size = min(self._held, most * price.swap)
         locos = min(hand[LOCO], most)
@@ -91,10 +91,10 @@ class PaymentOptions:
 
     def _sorted(self, payments: Iterable[Payment], price: Price | None) -> list[Way]:
         swap = 0 if price is None else price.swap
-        return sorted([self._prices.way(payment, swap) for payment in payments], key=self._sparing)
+        return sorted([self._prices.way(payment, swap) for payment in payments], key=self._thrift)
 
-    def _sparing(self, way: Way) -> tuple[int, int, int, Payment]:
-        """How sparing a way is: few substitutes, few locomotives, much left of the colour."""
+    def _thrift(self, way: Way) -> tuple[int, int, int, Payment]:
+        """The sort key of a payment: few substitutes, few locomotives, many cards of the colour left."""
         colour, count, locos, subs = way.payment
         return subs, locos, count - self._hand[colour], way.payment
 

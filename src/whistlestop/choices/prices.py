@@ -1,4 +1,4 @@
-"""What routes and stations cost, and each way to pay that was found: shared by all games in the same box."""
+"""What routes and stations cost, and the ways to pay found so far: shared by all games of a box."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from whistlestop.engine.actions import Payment
 from whistlestop.notation.actions import payment_words
 from whistlestop.rules import CARDS, COLOURS, LOCO, Cards
 
-MORE_THAN_ENOUGH = 99  # cards, for what is no route
+MORE_THAN_ENOUGH = 99  # cards, for things other than routes
 
 
 class TunnelOdds(TypedDict):
-    """A tunnel's odds from what the player knows: of being asked for 0, 1, 2 … more cards, and of being able to pay."""
+    """A tunnel's odds from what the player knows: that it costs 0, 1, 2, … extra cards, and that the hand can pay."""
 
     asked: list[float]
     can_pay: float
@@ -28,12 +28,12 @@ class PaymentOption(TypedDict):
 
     words: str
     cards: Cards
-    any: NotRequired[int]  # cards of any kind that are then given one by one
-    odds: NotRequired[TunnelOdds]  # on a tunnel, when they are asked for
+    any: NotRequired[int]  # cards of any kind, which are given one by one afterwards
+    odds: NotRequired[TunnelOdds]  # for a tunnel, if requested
 
 
 class Way(NamedTuple):
-    """A way to pay, and how it is offered."""
+    """A payment, and how it is offered."""
 
     payment: Payment
     option: PaymentOption
@@ -41,10 +41,10 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Price:
-    """All that the payments for a route or a station depend on, beside the hand."""
+    """Everything that the payments for a route or a station depend on, apart from the hand."""
 
-    length: int  # no more cards of a kind can be paid
-    colours: Sequence[int]  # the kinds of cards that can pay, beside locomotives
+    length: int  # the most cards of a kind that can be paid
+    colours: Sequence[int]  # the kinds of cards that can pay, besides locomotives
     swap: int = 0  # F3, M1: how many cards of any kind a substitute takes
     is_tunnel: bool = False
 
@@ -54,7 +54,7 @@ Part = tuple[Price, int, int, int, int]
 
 
 class Prices:
-    """The prices on a board, the same object for routes that cost the same, and the ways to pay them."""
+    """The prices on a board, one object for routes that cost the same, and the ways to pay them."""
 
     def __init__(self, box: Box) -> None:
         alike: dict[object, Price] = {}
@@ -62,16 +62,16 @@ class Prices:
             alike.setdefault((r.length, r.colour, r.kind, r.locomotives, r.swap), _price_of(r, swap))
             for r, swap in zip(box.board.routes, box.swaps, strict=True)
         )
-        self.ways: dict[Part | tuple[Part, ...], list[Way]] = {}  # by what of a hand matters for a price
+        self.ways: dict[Part | tuple[Part, ...], list[Way]] = {}  # by the parts of a hand that matter for a price
         self._stations: dict[int, Price] = {}
         self._ways: dict[tuple[Payment, int], Way] = {}
 
     def station(self, left: int) -> Price:
-        """B2: what the next station costs, with so many left."""
+        """B2: what the next station costs, with `left` stations left."""
         return self._stations.setdefault(left, Price(MORE_THAN_ENOUGH, range(len(COLOURS))))
 
     def way(self, payment: Payment, swap: int) -> Way:
-        """A way to pay, the same object for everybody who pays so."""
+        """A way to pay, one object for all who pay like this."""
         found = self._ways.get((payment, swap))
         if found is None:
             found = self._ways[payment, swap] = Way(payment, _option(payment, swap))

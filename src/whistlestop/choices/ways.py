@@ -1,4 +1,4 @@
-"""Ways across the board as one seat may still go them: what each route costs it in trains, and the shortest way."""
+"""Paths across the board that are still open to a seat: what each route costs it in trains, and the shortest path."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whistlestop.views.view import View
 
 
 def route_costs(view: View, seat: int | None) -> list[float]:
-    """What each route costs a seat, by what everybody sees; for a spectator, what it costs somebody."""
+    """What each route costs a seat, from public information; for a spectator, what it costs some player."""
     box = box_of(view)
     states = records(1, State)
     state = record_at(states)
@@ -32,14 +32,14 @@ def route_costs(view: View, seat: int | None) -> list[float]:
 
 
 def costs_of(box: Box, states: Records[State], seat: int) -> list[float]:
-    """The trains that each route would take from a seat: 0 if it is its own, infinitely many if it is closed to it."""
+    """The trains that each route would take from a seat: 0 if it is its own, infinity if it is closed to it."""
     costs = np.empty(MAX_ROUTES, np.int64)
     write_costs(box.board_table[0], box.rules_table[0], states[0], seat, costs)
     return [inf if cost == NONE else cost for cost in costs[: len(box.board.routes)].tolist()]
 
 
 def shortest_way(board: Board, costs: Sequence[float], ticket: str) -> list[int] | None:
-    """The routes still missing on the cheapest way of a ticket, if there is one."""
+    """The routes still missing on a ticket's cheapest path, if there is one."""
     start, goal = ticket.split(":")
     reached: dict[str, tuple[float, tuple[int, ...]]] = {}
     ahead: list[tuple[float, str, tuple[int, ...]]] = [(0, start, ())]
@@ -56,13 +56,13 @@ def shortest_way(board: Board, costs: Sequence[float], ticket: str) -> list[int]
 
 
 def trains_missing(board: Board, costs: Sequence[float], ticket: str) -> float:
-    """The fewest trains that would still complete a ticket: 0 when it is done, infinitely many when it can not be."""
+    """The fewest trains that would still complete a ticket: 0 if it is completed, infinity if it cannot be."""
     way = shortest_way(board, costs, ticket)
     return inf if way is None else sum(costs[route] for route in way)
 
 
 def trains_between(board: Board, costs: Sequence[float]) -> Array:
-    """The fewest trains that would still join any two cities, all at once (Floyd, Warshall)."""
+    """The fewest trains that would still connect any two cities, for all pairs (Floyd–Warshall)."""
     ends = np.array([(board.city_index[route.a], board.city_index[route.b]) for route in board.routes])
     between: Array = np.full((len(board.cities), len(board.cities)), inf)
     np.fill_diagonal(between, 0.0)
@@ -75,7 +75,7 @@ def trains_between(board: Board, costs: Sequence[float]) -> Array:
 
 @lru_cache
 def routes_around(board: Board) -> dict[str, list[tuple[int, str]]]:
-    """The routes of each city, with where they lead."""
+    """The routes at each city, and the cities they lead to."""
     around: dict[str, list[tuple[int, str]]] = {city.id: [] for city in board.cities}
     for i, route in enumerate(board.routes):
         around[route.a].append((i, route.b))

@@ -1,4 +1,4 @@
-"""Games as a table of decisions, for learning from them without playing: written game by game, read in batches."""
+"""Games as a table of decisions, for offline learning: written game by game, read in batches."""
 
 from whistlestop.data.reading import DecisionFile, Decisions, read
 from whistlestop.data.writing import write

@@ -1,4 +1,4 @@
-"""Reading decisions: a file is a series of batches of arrays, ready for a learner."""
+"""Reading decisions: a file is a series of batches of arrays, ready to train on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whistlestop.errors import RecordError
 
 
 class Decisions(NamedTuple):
-    """A batch of decisions: an array for each column, the masks unpacked."""
+    """A batch of decisions: one array per column, with the masks unpacked."""
 
     game: Array
     decision: Array
@@ -35,7 +35,7 @@ class Decisions(NamedTuple):
 
 
 def read(file: str | Path) -> DecisionFile:
-    """The decisions of a file, batch by batch; RecordError if it is none of ours."""
+    """The decisions of a file, batch by batch; RecordError if it is not a decision file."""
     return DecisionFile(Path(file))
 
 
@@ -78,15 +78,15 @@ def _opened(file: Path) -> pq.ParquetFile:
     try:
         return pq.ParquetFile(file)
     except (OSError, pa.ArrowInvalid) as error:
-        raise RecordError(f"{file} can not be read: {error}") from None
+        raise RecordError(f"{file} cannot be read: {error}") from None
 
 
 def _header(file: Path, parquet: pq.ParquetFile) -> dict[str, Any]:
     written = (parquet.schema_arrow.metadata or {}).get(HEADER)
     if written is None:
-        raise RecordError(f"{file} has no decisions of Whistlestop in it; write them with: whistlestop simulate --out")
+        raise RecordError(f"{file} is not a Whistlestop decision file; write one with: whistlestop simulate --out")
     header: dict[str, Any] = json.loads(written)
     if (header["format"], header["encoding"]) != (FORMAT, VERSION):
         made = f"format {header['format']} with encoding {header['encoding']}"
-        raise RecordError(f"{file} is of {made}; this version reads format {FORMAT} with encoding {VERSION}")
+        raise RecordError(f"{file} has {made}; this version reads format {FORMAT} with encoding {VERSION}")
     return header

@@ -1,4 +1,4 @@
-"""The columns of a file of decisions, and what its header says of the games in it."""
+"""The columns of a decision file, and what its header says about the games in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEADER = b"whistlestop"
 
 
 class Column(NamedTuple):
-    """One column: its name, its type in words and what it says."""
+    """One column: its name, its type in words and what it holds."""
 
     name: str
     kind: str
@@ -22,17 +22,17 @@ class Column(NamedTuple):
 
 
 COLUMNS = (
-    Column("game", "int32", "the number of the game; its seed is the seed of the file and this number added up"),
+    Column("game", "int32", "the number of the game; its seed is the file's seed plus this number"),
     Column("decision", "int16", "the number of the decision in its game, from 0"),
-    Column("seat", "int8", "whose decision it is"),
+    Column("seat", "int8", "the seat that decides"),
     Column("bot", "dictionary", "the bot that decides"),
-    Column("observation", "bytes", "what the seat sees: the pieces of the encoding, a byte each"),
-    Column("mask", "bits", "what it may do: a bit for each action, the first in the highest bit of the first byte"),
+    Column("observation", "bytes", "what the seat sees: the pieces of the encoding, one byte per number"),
+    Column("mask", "bits", "what it may do: one bit per action, the first action in the highest bit of the first byte"),
     Column("action", "int16", "what it does"),
-    Column("points", "int16", "points of routes that the seat has before it"),
-    Column("total", "int16", "points of the seat at the end of the game"),
-    Column("place", "int8", "place of the seat at the end, from 1"),
-    Column("outcome", "float32", "what that place is worth: 1 for beating all others, -1 for being beaten by all"),
+    Column("points", "int16", "the seat's points for routes before the decision"),
+    Column("total", "int16", "the seat's points at the end of the game"),
+    Column("place", "int8", "the seat's place at the end, from 1"),
+    Column("outcome", "float32", "the value of that place: 1 for beating all others, -1 for losing to all"),
 )
 
 
@@ -42,7 +42,7 @@ def mask_bytes(encoding: Encoding) -> int:
 
 
 def schema_of(encoding: Encoding, header: dict[str, Any]) -> pa.Schema:
-    """The schema of a table's files, with their header."""
+    """The schema of the decision files of a board and number of seats, with their header."""
     types = {
         "dictionary": pa.dictionary(pa.int8(), pa.string()),
         "bytes": pa.binary(encoding.size),
@@ -54,7 +54,7 @@ def schema_of(encoding: Encoding, header: dict[str, Any]) -> pa.Schema:
 
 
 def header_of(encoding: Encoding, bots: list[str], seed: int) -> dict[str, Any]:
-    """What a file says of its games."""
+    """What a file says about its games."""
     box = encoding.box
     table = {"edition": box.board.id, "seats": encoding.seats, "house": box.house, "bots": bots, "seed": seed}
     if box.own_board is not None:

@@ -1,4 +1,4 @@
-"""Writing decisions into a Parquet file, a group of games at a time, so that any number of them fits into memory."""
+"""Writing decisions to a Parquet file, a group of games at a time, so that memory use stays small."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GROUP = 200  # games in a row group
 
 
 def write(file: Path, box: Box, bots: Sequence[str], seeds: range) -> Iterator[int]:
-    """Play a game for each seed and write its decisions; yields the decisions of each. A file is whole or not there."""
+    """Play a game for each seed and write its decisions; yields how many each had. The file is complete or absent."""
     recorder = Recorder(box, bots)
     header = header_of(recorder.encoding, list(bots), seeds.start)
     part = file.with_name(f"{file.name}.part")
@@ -60,6 +60,6 @@ def table_of(played: RecordedDecisions, game: int, bots: Sequence[str], schema: 
 
 
 def _bytes(rows: Array) -> pa.Array:
-    """Rows of bytes as one column, without a copy of each."""
+    """Rows of bytes as one column, without copying each row."""
     flat = np.ascontiguousarray(rows)
     return pa.FixedSizeBinaryArray.from_buffers(pa.binary(rows.shape[1]), len(rows), [None, pa.py_buffer(flat)])

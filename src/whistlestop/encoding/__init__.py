@@ -1,4 +1,4 @@
-"""What a seat may know as one vector of small numbers, and what it may do as a mask: the same for every learner."""
+"""What a seat may know as a vector of small numbers, and its legal actions as a mask: the same for every learner."""
 
 from whistlestop.encoding.pieces import VERSION, Encoding, Piece, pieces_of
 from whistlestop.encoding.writing import write_mask, write_observation

@@ -1,4 +1,4 @@
-"""The named pieces of an observation: where each stands in the vector, how large it may get, and what it says."""
+"""The named pieces of an observation: the place of each in the vector, its highest value, and its meaning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistlestop.engine.records import Records
 from whistlestop.engine.state import Phase, State
 from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCOMOTIVES, MAX_SEATS, ROW
 
-# A change of any piece, its order or its meaning is a new version; models and data name the one they were made with.
+# Changing a piece, its order or its meaning means a new version; models and data name the version they were made with.
 VERSION = 1
 
 HAND = max(CARDS_OF_A_COLOUR, LOCOMOTIVES)
@@ -24,7 +24,7 @@ ALL_CARDS = (CARD_KINDS - 1) * CARDS_OF_A_COLOUR + LOCOMOTIVES
 
 
 class Piece(NamedTuple):
-    """One piece: its name and shape, the most that a number in it can be, and what it says."""
+    """One piece: its name and shape, the highest value of its numbers, and its meaning."""
 
     name: str
     shape: tuple[int, ...]
@@ -33,45 +33,45 @@ class Piece(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers it takes."""
+        """How many numbers it has."""
         return prod(self.shape)
 
 
 def pieces_of(box: Box, seats: int) -> tuple[Piece, ...]:
-    """The pieces of a table in their order; among seats the viewer is first, and the others follow clockwise."""
+    """The pieces of a table, in order; of the seats, the viewer's comes first and the others follow clockwise."""
     board, rules = box.board, box.rules
     routes, cities, tickets = len(board.routes), len(board.cities), len(board.tickets)
     pieces = [
-        Piece("phase", (len(Phase),), 1, "what is to be decided: one of the phases"),
-        Piece("seat", (seats,), 1, "who is to decide it: one of the seats"),
-        Piece("hand", (CARD_KINDS,), HAND, "own train cards of each kind"),
+        Piece("phase", (len(Phase),), 1, "the kind of decision: one of the phases"),
+        Piece("seat", (seats,), 1, "whose decision it is: one of the seats"),
+        Piece("hand", (CARD_KINDS,), HAND, "the viewer's train cards of each kind"),
         Piece("row", (CARD_KINDS,), ROW, "face-up cards of each kind"),
         Piece("discard", (CARD_KINDS,), HAND, "discarded cards of each kind"),
         Piece("deck", (1,), ALL_CARDS, "cards in the deck"),
         Piece("cards", (seats,), ALL_CARDS, "cards in each hand"),
-        Piece("known", (seats, CARD_KINDS), HAND, "cards of each kind that a seat holds for all to know"),
+        Piece("known", (seats, CARD_KINDS), HAND, "cards of each kind that everybody knows a seat holds"),
         Piece("trains", (seats,), rules.trains, "trains not yet placed"),
-        Piece("points", (seats,), MOST, "points of routes"),
+        Piece("points", (seats,), MOST, "points from routes"),
         Piece("owner", (seats, routes), 1, "the tracks of each seat"),
         Piece("ticket_counts", (seats,), tickets, "tickets of each seat; 0 while that is secret"),
         Piece("offer_counts", (seats,), offered(box), "tickets that each seat has to choose from"),
         Piece("ticket_deck", (1,), tickets, "tickets in the deck; 0 while that is secret"),
-        Piece("tickets", (tickets,), 1, "own tickets"),
-        Piece("completed", (tickets,), 1, "own tickets whose cities are joined by own routes"),
+        Piece("tickets", (tickets,), 1, "the viewer's tickets"),
+        Piece("completed", (tickets,), 1, "the viewer's tickets whose cities its routes connect"),
         Piece(
             "offer",
             (offered(box), tickets),
             1,
-            "the ticket at each place of the own offer: one of the tickets, or none",
+            "the ticket at each place of the viewer's own offer: one of the tickets, or none",
         ),
         Piece("route", (routes,), 1, "the track that is being paid for, if there is one"),
-        Piece("laid", (CARD_KINDS,), HAND, "cards laid down for it, of each kind"),
+        Piece("laid", (CARD_KINDS,), HAND, "cards played for it, of each kind"),
         Piece("turned_up", (CARD_KINDS,), ROW, "cards turned up for a tunnel, of each kind"),
         Piece("give", (1,), MOST, "substitute cards still to be given"),
         Piece("last", (CARD_KINDS,), 1, "the kind of substitute given last, if there is one"),
         Piece("last_round", (1,), 1, "whether the last round has begun"),
-        Piece("turns_left", (1,), MAX_SEATS, "turns still to play in it, the one under way included"),
-        Piece("turn", (1,), MOST, f"turns begun, {MOST} at most"),
+        Piece("turns_left", (1,), MAX_SEATS, "turns left in it, including the current one"),
+        Piece("turn", (1,), MOST, f"turns started, {MOST} at most"),
         Piece("passes", (1,), seats, "passes in a row"),
     ]
     if rules.stations:
@@ -84,12 +84,12 @@ def pieces_of(box: Box, seats: int) -> tuple[Piece, ...]:
 
 
 def offered(box: Box) -> int:
-    """The most tickets that a seat ever has to choose from."""
+    """The most tickets that a seat is ever offered."""
     return max(box.rules.first_long + box.rules.first_tickets, box.rules.ticket_draw)
 
 
 class Encoding:
-    """How a table's observations and masks are laid out: the same for every environment, data file and learned bot."""
+    """The layout of observations and masks: the same for every environment, data file and trained bot."""
 
     def __init__(self, box: Box, seats: int) -> None:
         self.box = box
@@ -102,12 +102,12 @@ class Encoding:
 
     @cached_property
     def most(self) -> Array:
-        """The most that each number of an observation can be; dividing by it brings all into 0 to 1."""
+        """The highest value of each number of an observation; dividing by it scales everything to 0 to 1."""
         return np.concatenate([np.full(piece.size, piece.most, np.uint8) for piece in self.pieces])
 
     @cached_property
     def places(self) -> dict[str, slice]:
-        """Where each piece stands in the vector."""
+        """The place of each piece in the vector."""
         ends = np.cumsum([piece.size for piece in self.pieces]).tolist()
         return {piece.name: slice(end - piece.size, end) for piece, end in zip(self.pieces, ends, strict=True)}
 
@@ -119,7 +119,7 @@ class Encoding:
         }
 
     def observation(self, shown: Records[State], viewer: int) -> Array:
-        """What a redacted record says to its viewer."""
+        """The observation of a redacted record's viewer."""
         out = np.empty(self.size, np.uint8)
         tables = self.box.board_table, self.box.rules_table
         write_observation(*tables, shown, viewer, self.roots, out, 0, self.size)
@@ -127,6 +127,6 @@ class Encoding:
 
     def mask(self, states: Records[State]) -> Array:
         """A one for each action that is legal in the first game, or in a record redacted for the seat on turn."""
-        out = np.empty(self.actions, np.int8)  # as Gymnasium samples with
+        out = np.empty(self.actions, np.int8)  # the type that Gymnasium samples with
         write_mask(self.box.board_table, self.box.rules_table, states, 0, self._legal, out, 0)
         return out

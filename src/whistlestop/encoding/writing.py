@@ -1,4 +1,4 @@
-"""Writing an observation and a mask, compiled. It reads a redacted record only, so that nothing hidden can leak."""
+"""Writing an observation and a mask, compiled. It reads only a redacted record, so nothing hidden can leak."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import CARD_KINDS, Rules
 
-# One byte a number: all are small counts, and a batch of observations stays in the cache.
+# One byte per number: all are small counts, and a batch of observations stays in the cache.
 MOST = 255
 PHASES = len(Phase)
 
@@ -27,7 +27,7 @@ def write_mask(
     out: Array,
     at: int,
 ) -> None:
-    """Write a one for each legal action of a game and a zero for all others, from a place on."""
+    """Write a one for each legal action of a game and a zero for every other, from an offset on."""
     board_record = board[0]
     out[at : at + board_record.actions] = 0
     for i in range(list_legal(board_record, rules[0], states[game], legal)):
@@ -45,7 +45,7 @@ def write_observation(
     at: int,
     size: int,
 ) -> None:
-    """Write every piece of a redacted record in its order, as its viewer sees it; roots is room to join cities in."""
+    """Write every piece of a redacted record in its order, as its viewer sees it; roots is scratch space."""
     board_record = board[0]
     rules_record = rules[0]
     state = shown[0]
@@ -68,7 +68,7 @@ def place_of(state: State, viewer: int, seat: int) -> int:
 
 @kernel
 def mark(out: Array, at: int, size: int, which: int) -> int:
-    """Mark one of so many places, or none of them, and say where the next piece begins."""
+    """Mark one of a number of places, or none, and return where the next piece starts."""
     if which >= 0:
         out[at + int(which)] = 1
     return at + size
@@ -84,7 +84,7 @@ def write_counts(counts: Array, out: Array, at: int) -> int:
 
 @kernel
 def write_seats(state: State, viewer: int, counts: Array, out: Array, at: int) -> int:
-    """Write a count for each seat, the viewer's first; a secret one counts as none."""
+    """Write a count for each seat, the viewer's first; a secret count is zero."""
     for seat in range(state.seats):
         out[at + place_of(state, viewer, seat)] = min(max(int(counts[seat]), 0), MOST)
     return at + state.seats
@@ -99,7 +99,7 @@ def write_moment(state: State, viewer: int, out: Array, at: int) -> int:
 
 @kernel
 def write_kinds(kinds: Array, out: Array, at: int) -> int:
-    """Count cards that lie side by side by their kind."""
+    """Count cards in a row by kind."""
     for i in range(len(kinds)):
         if kinds[i] >= 0:
             out[at + int(kinds[i])] += 1
@@ -121,7 +121,7 @@ def write_cards(state: State, viewer: int, out: Array, at: int) -> int:
 
 @kernel
 def write_owners(state: State, viewer: int, owners: Array, count: int, out: Array, at: int) -> int:
-    """Mark what is whose among so many things, seat after seat."""
+    """Mark the owners of things, seat by seat."""
     for seat in range(viewer, state.seats):
         at = write_owned(owners, seat, count, out, at)
     for seat in range(viewer):
@@ -131,7 +131,7 @@ def write_owners(state: State, viewer: int, owners: Array, count: int, out: Arra
 
 @kernel
 def write_owned(owners: Array, seat: int, count: int, out: Array, at: int) -> int:
-    """Mark what is a seat's; on a slice and without a branch, so that many are done at once."""
+    """Mark a seat's things, on a slice and without branches, so that many are processed at once."""
     part = out[at : at + count]
     for i in range(count):
         part[i] = owners[i] == seat
@@ -177,7 +177,7 @@ def write_own_tickets(board: BoardTable, state: State, viewer: int, roots: Array
 
 @kernel
 def may_have_completed(board: BoardTable, state: State, viewer: int) -> bool:
-    """Whether own routes touch both cities of an own ticket: a quick question that spares joining most networks."""
+    """Whether own routes touch both cities of an own ticket: a quick check that avoids building most networks."""
     touched = np.int64(0)
     for route in range(board.routes):
         bit = np.int64(state.owner[route] == viewer)

@@ -1,1 +1,1 @@
-"""The game itself: compiled, numbers only; it knows the rules and the board, and nothing of words or people."""
+"""The game itself: compiled, numbers only; it knows the rules and the board, but nothing about words or people."""

@@ -1,4 +1,4 @@
-"""Many games at once, and the quick doors from Python: they take arrays, because single records are slow to hand over.
+"""Many games at once, and the fast entry points from Python: they take arrays, because single records are slow to pass.
 
 A single game is a batch of one.
 """
@@ -32,7 +32,7 @@ def start(
 
 @kernel
 def legal(board: Records[BoardTable], rules: Records[Rules], states: Records[State], out: Array) -> int:
-    """Write the legal actions of the first game, and say how many."""
+    """Write the legal actions of the first game, and return how many there are."""
     return list_legal(board[0], rules[0], states[0], out)
 
 
@@ -56,7 +56,7 @@ def settle(
 
 @kernel
 def next_choice(chooser: Array, count: int) -> int:
-    """A number below count from a fast generator (xoshiro128**), which is never the game's own."""
+    """A number below count from a fast generator (xoshiro128**), which the game itself never uses."""
     a, b, c, d = chooser[0], chooser[1], chooser[2], chooser[3]
     product = (b * 5) & MASK
     product = ((product << 7) & MASK) | (product >> 25)
@@ -73,7 +73,7 @@ def next_choice(chooser: Array, count: int) -> int:
 
 @kernel
 def step_checked(board: BoardTable, rules: Rules, state: State, action: int, legal_count: int) -> int:
-    """Carry out an action, and say what does not hold after it."""
+    """Carry out an action, and return the first invariant that does not hold after it."""
     if legal_count == 0:
         return Breach.NOTHING_LEGAL
     tickets = tickets_in_play(board, state) - tickets_leaving(rules, state, action)
@@ -96,7 +96,7 @@ def play_randomly(
 ) -> int:
     """Play each game to its end by choosing among all legal actions, score it, and count its decisions.
 
-    With check, what must always hold is checked at every decision; the first breach ends it all, and is told.
+    With `check`, the invariants are checked at every decision; the first breach stops everything and is returned.
     """
     board_record = board[0]
     rules_record = rules[0]

@@ -1,4 +1,4 @@
-"""The board and the rules as numbers: one padded record each, of one shape for every board."""
+"""The board and the rules as numbers: one padded record each, with the same shape for every board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAIN, TUNNEL, FERRY = map(int, RouteKind)
 PAYMENTS = 2048
 BILLS = 160
 CANDIDATES = 4096
-DE_BRUIJN = 0x03F79D71B4CB0A89  # each six bits in a row stand in it once
+DE_BRUIJN = 0x03F79D71B4CB0A89  # contains every sequence of six bits exactly once
 
 
 class BoardTable:
@@ -37,7 +37,7 @@ class BoardTable:
     cities: Int64
     routes: Int64
     tickets: Int64
-    least_swap: Int64  # of the routes that are no ferries; 0 if there are none
+    least_swap: Int64  # of the routes that are not ferries; 0 if there are none
     # routes: ends, spaces, colour (GREY for any), kind, locomotives, cards that a substitute costs, other track or NONE
     end_a: Annotated[Array, np.int8, MAX_ROUTES]
     end_b: Annotated[Array, np.int8, MAX_ROUTES]
@@ -47,13 +47,13 @@ class BoardTable:
     locomotives: Annotated[Array, np.int8, MAX_ROUTES]
     swap: Annotated[Array, np.int8, MAX_ROUTES]
     twin: Annotated[Array, np.int8, MAX_ROUTES]
-    # the routes of each kind and colour with at most so many spaces, as bits; those with a swap count as ferries
+    # the routes of each kind and colour with at most that many spaces, as bits; those with a swap count as ferries
     within: Annotated[Array, np.int64, len(KINDS), GREY + 1, LONGEST_ROUTE + 1, MAX_ROUTES // WORD]
-    # those that need at most so many locomotives
+    # those that need at most that many locomotives
     locomotives_within: Annotated[Array, np.int64, LONGEST_ROUTE + 1, MAX_ROUTES // WORD]
-    has_special_routes: Int64  # others than ordinary ones
+    has_special_routes: Int64  # other than ordinary ones
     bit_number: Annotated[Array, np.int8, 64]  # of a power of two, by the first six bits of DE_BRUIJN times it
-    # the tracks at each city, city by city: those of city c stand from around[c] to around[c + 1]
+    # the tracks at each city, city by city: those of city c are at around[c] to around[c + 1]
     around: Annotated[Array, np.int16, MAX_CITIES + 1]
     tracks: Annotated[Array, np.int8, 2 * MAX_ROUTES]
     # tickets
@@ -61,7 +61,7 @@ class BoardTable:
     ticket_b: Annotated[Array, np.int8, MAX_TICKETS]
     ticket_points: Annotated[Array, np.int8, MAX_TICKETS]
     ticket_long: Annotated[Array, np.int8, MAX_TICKETS]
-    # actions: where stations and payments begin, and how many actions there are
+    # actions: where stations and payments start, and how many actions there are
     station_first: Int64
     pay_first: Int64
     actions: Int64
@@ -69,14 +69,14 @@ class BoardTable:
     pay_cards: Annotated[Array, np.int8, PAYMENTS]
     pay_locos: Annotated[Array, np.int8, PAYMENTS]
     pay_subs: Annotated[Array, np.int8, PAYMENTS]
-    # bills: the payments that may settle bill i stand from bills[i] to bills[i + 1]
+    # bills: the payments that may settle bill i are at bills[i] to bills[i + 1]
     bills: Annotated[Array, np.int16, BILLS + 1]
     candidates: Annotated[Array, np.int16, CANDIDATES]
     route_bill: Annotated[Array, np.int16, MAX_ROUTES]
     station_bill: Annotated[Array, np.int16, MAX_STATIONS + 1]
     tunnel_bill: Annotated[
         Array, np.int16, len(COLOURS) + 1, MAX_TURNED_UP + 1
-    ]  # by the colour laid down, LOCO for only locomotives
+    ]  # by the colour played, LOCO for only locomotives
 
 
 board_dtype = dtype_of(BoardTable)
@@ -93,7 +93,7 @@ def rules_table(rules: Rules) -> Records[Rules]:
 
 
 def board_table(board: Board, actions: ActionTable) -> Records[BoardTable]:
-    """The board as one record of numbers, its actions included."""
+    """The board as one record of numbers, including its actions."""
     table = records(1, BoardTable)
     for name in ("cities", "routes", "tickets"):
         table[name][0] = len(getattr(board, name))
@@ -131,7 +131,7 @@ def _fill_routes(board: Board, table: Array) -> None:
 
 
 def _payment_kind(route: Route) -> int:
-    """The kind of a route when it is paid for: one with substitutes of its own is like a ferry."""
+    """The kind of a route for payments: one with its own substitutes is like a ferry."""
     return FERRY if route.swap else KINDS.index(route.kind)
 
 

@@ -1,6 +1,6 @@
-"""The one door of randomness: ChaCha8 on 32-bit words, whose key and count of used blocks live in the state.
+"""The only source of randomness: ChaCha8 on 32-bit words, whose key and count of used blocks are in the state.
 
-It shuffles, and draws who begins; nothing else. Nobody can compute the next card from the cards seen.
+It shuffles and draws who goes first, nothing else. Nobody can compute the next card from the cards seen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def keys_of(seeds: Iterable[int | str]) -> Array:
 
 
 def words_of(purpose: bytes, seeds: Iterable[int | str]) -> Array:
-    """Eight random words for each seed, apart from those for every other purpose."""
+    """Eight random words for each seed, independent of those for any other purpose."""
     digests = b"".join(hashlib.sha256(purpose + str(seed).encode()).digest() for seed in seeds)
     return np.frombuffer(digests, "<u4").reshape(-1, 8).astype(np.uint32)
 
@@ -45,7 +45,7 @@ def _quarter(x: Array, a: int, b: int, c: int, d: int) -> None:
 
 @kernel
 def next_block(state: State, words: Array) -> None:
-    """Write the next sixteen random words, and behind them what they began as."""
+    """Write the next sixteen random words, followed by their initial values."""
     start = words[WORDS:]
     start[0] = 0x61707865
     start[1] = 0x3320646E
@@ -71,7 +71,7 @@ def next_block(state: State, words: Array) -> None:
 
 @kernel
 def shuffle(state: State, cards: Array, count: int) -> None:
-    """Put the first so many cards into a random order; each shuffle begins a block of its own."""
+    """Shuffle the first `count` cards; each shuffle starts a new block."""
     words = np.empty(2 * WORDS, np.uint32)
     left = 0
     for i in range(count - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Claiming a route: which routes are open, what pays for them, and what a claim brings."""
+"""Claiming a route: which routes are open, what pays for them, and the effects of a claim."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from whistlestop.engine.actions import CLAIM, GREY
 from whistlestop.engine.board_table import FERRY, PLAIN, TUNNEL, BoardTable
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.payment import cards_in_hand, discard_laid, holds, most_of_a_colour
+from whistlestop.engine.payment import cards_in_hand, discard_played, holds, most_of_a_colour
 from whistlestop.engine.reach import has_substitutes, lowest_bit, mark_claimed, most_subs, within_reach
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, WORD, Phase, State
@@ -18,13 +18,13 @@ from whistlestop.rules import LOCO, Rules
 
 @kernel
 def swap_of(board: BoardTable, rules: Rules, route: int) -> int:
-    """F3, M1: how many cards, of any kinds, replace a locomotive of this ferry, or a card of this route; 0 for none."""
+    """F3, M1: how many cards of any kind replace a locomotive of this ferry, or a card of this route; 0: none."""
     return rules.ferry_swap if board.kind[route] == FERRY else board.swap[route]
 
 
 @kernel
 def is_wild(board: BoardTable, rules: Rules, route: int) -> bool:
-    """C2, C3, M1: whether locomotives stand in for coloured cards here."""
+    """C2, C3, M1: whether locomotives are wild here."""
     return board.kind[route] != PLAIN or (rules.wild_plain > 0 and board.swap[route] == 0)
 
 
@@ -41,7 +41,7 @@ def track_objection(board: BoardTable, rules: Rules, state: State, route: int) -
 
 @kernel
 def can_pay(board: BoardTable, rules: Rules, state: State, route: int, most: int, total: int) -> bool:
-    """C1, F1, M1: whether any payment for the route is at hand; it is so if the one with the fewest substitutes is."""
+    """C1, F1, M1: whether the hand has any payment for the route; if so, it has the one with the fewest substitutes."""
     colour = board.colour[route]
     length = board.length[route]
     cards = min(most if colour == GREY else state.hands[state.seat, colour], length - board.locomotives[route])
@@ -56,7 +56,7 @@ def can_pay(board: BoardTable, rules: Rules, state: State, route: int, most: int
 
 @kernel
 def claim_objection(board: BoardTable, rules: Rules, state: State, route: int, most: int, total: int) -> int:
-    """C1, C6, F1: why the route can not be claimed; most and total are of the hand, counted once for all routes."""
+    """C1, C6, F1: why the route cannot be claimed; most and total describe the hand, counted once for all routes."""
     closed = track_objection(board, rules, state, route)
     if closed != Reason.ALLOWED:
         return closed
@@ -67,7 +67,7 @@ def claim_objection(board: BoardTable, rules: Rules, state: State, route: int, m
 
 @kernel
 def list_claims(board: BoardTable, rules: Rules, state: State, out: Array, count: int) -> int:
-    """Add every route that can be claimed now: ordinary ones, tunnels, then ferries and the like."""
+    """Add every route that can be claimed now: ordinary ones, tunnels, then ferries and similar ones."""
     most = most_of_a_colour(state)
     total = cards_in_hand(state)
     locos = state.hands[state.seat, LOCO]
@@ -84,7 +84,7 @@ def list_claims(board: BoardTable, rules: Rules, state: State, out: Array, count
 
 @kernel
 def list_ferries(board: BoardTable, rules: Rules, state: State, most: int, total: int, out: Array, count: int) -> int:
-    """Add ferries and the like; without substitutes those within reach are paid for if their symbols are."""
+    """Add ferries and similar routes; without substitutes, those within reach are affordable if their symbols are."""
     locos = state.hands[state.seat, LOCO]
     if has_substitutes(board, rules):
         low, high = within_reach(board, state, FERRY, most, locos + most_subs(board, rules, total - locos))
@@ -98,7 +98,7 @@ def list_ferries(board: BoardTable, rules: Rules, state: State, most: int, total
 
 @kernel
 def list_claims_among(board: BoardTable, bits: int, first: int, out: Array, count: int) -> int:
-    """Add routes within reach: ordinary ones and tunnels are open then, and paid for."""
+    """Add routes within reach: ordinary ones and tunnels that are open and affordable."""
     while bits:
         out[count] = CLAIM + first + lowest_bit(board, bits)
         bits &= bits - 1
@@ -110,7 +110,7 @@ def list_claims_among(board: BoardTable, bits: int, first: int, out: Array, coun
 def list_claims_judged(
     board: BoardTable, rules: Rules, state: State, bits: int, first: int, most: int, total: int, out: Array, count: int
 ) -> int:
-    """The same for routes whose symbols and substitutes make being within reach not enough to pay."""
+    """The same for routes that may be unaffordable even within reach, because of symbols and substitutes."""
     while bits:
         route = first + lowest_bit(board, bits)
         bits &= bits - 1
@@ -122,7 +122,7 @@ def list_claims_judged(
 
 @kernel
 def begin_claim(state: State, route: int) -> None:
-    """C6: one route a turn, the whole of it; how it is paid for is asked next."""
+    """C6: one complete route per turn; the payment is asked for next."""
     state.route = route
     state.phase = Phase.PAYMENT
 
@@ -161,6 +161,6 @@ def complete_claim(board: BoardTable, rules: Rules, state: State) -> None:
     mark_claimed(board, rules, state, route)
     state.trains[state.seat] -= board.length[route]
     state.points[state.seat] += rules.route_points[board.length[route] - 1]
-    discard_laid(state)
+    discard_played(state)
     tidy_row(rules, state)
     end_turn(rules, state)

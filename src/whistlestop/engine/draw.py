@@ -28,7 +28,7 @@ def shuffle_discards(state: State) -> None:
 
 @kernel
 def pop_card(state: State) -> int:
-    """D9, D10: the top card of the deck, renewed only when a card is needed; NONE when there is none."""
+    """D9, D10: the top card of the deck, which is renewed only when a card is needed; NONE if there is none."""
     if state.deck_count == 0:
         shuffle_discards(state)
     if state.deck_count == 0:
@@ -58,7 +58,7 @@ def fill_gaps(state: State) -> None:
 
 @kernel
 def is_flushed(rules: Rules, state: State) -> bool:
-    """D6, D7, D12: whether so many locomotives lie face up that the row has to go, and a better one can come."""
+    """D6, D7, D12: whether the row has enough locomotives to be cleared, and a better one is possible."""
     locos = 0
     for slot in range(ROW):
         locos += state.row[slot] == LOCO
@@ -76,14 +76,14 @@ def is_flushed(rules: Rules, state: State) -> bool:
 
 @kernel
 def tidy_row(rules: Rules, state: State) -> None:
-    """D2, D6, D12: gaps are filled as soon as there are cards, and a row of too many locomotives is replaced."""
+    """D2, D6, D12: gaps are filled as soon as there are cards, and a row with too many locomotives is replaced."""
     fill_gaps(state)
     clear_locos(rules, state)
 
 
 @kernel
 def clear_locos(rules: Rules, state: State) -> None:
-    """D6, D12: a row of too many locomotives is replaced."""
+    """D6, D12: a row with too many locomotives is replaced."""
     while is_flushed(rules, state):
         for slot in range(ROW):
             if state.row[slot] != NONE:
@@ -104,13 +104,13 @@ def slot_of(state: State, kind: int) -> int:
 
 @kernel
 def is_drawing_over(rules: Rules, state: State) -> bool:
-    """D10: whether a turn cannot begin with a card, not even a face-up one; a second card is left to D11."""
+    """D10: whether a turn cannot start with a card, not even a face-up one; D11 decides about a second card."""
     return bool(state.phase == Phase.TURN and rules.draw_without_deck == 0 and not has_hidden_cards(state))
 
 
 @kernel
 def drawable(rules: Rules, state: State) -> int:
-    """D4, D7, D10: the kinds of face-up cards that may be drawn now, as bits."""
+    """D4, D7, D10: the kinds of face-up cards that can be drawn now, as bits."""
     kinds = 0
     if is_drawing_over(rules, state):
         return kinds
@@ -124,7 +124,7 @@ def drawable(rules: Rules, state: State) -> int:
 
 @kernel
 def draw_objection(rules: Rules, state: State, action: int) -> int:
-    """D1, D4, D8, D10: why this card can not be drawn now; how many are in the hand is never the reason."""
+    """D1, D4, D8, D10: why this card cannot be drawn now; the size of the hand is never the reason."""
     if action == DRAW_DECK:
         return Reason.ALLOWED if has_hidden_cards(state) else Reason.NO_CARDS
     if is_drawing_over(rules, state):
@@ -148,7 +148,7 @@ def list_draws(rules: Rules, state: State, out: Array, count: int) -> int:
 
 @kernel
 def draw(rules: Rules, state: State, action: int) -> None:
-    """D1, D3, D5: take a card; a face-up locomotive may count for both."""
+    """D1, D3, D5: take a card; a face-up locomotive may count as both."""
     taken = 1
     if action == DRAW_DECK:
         state.hands[state.seat, pop_card(state)] += 1
@@ -169,7 +169,7 @@ def draw(rules: Rules, state: State, action: int) -> None:
 
 @kernel
 def ask_for_second_card(rules: Rules, state: State) -> None:
-    """D1, D11: a second card follows, unless none may be taken."""
+    """D1, D11: a second card follows, unless none can be taken."""
     state.phase = Phase.SECOND_CARD
     if drawable(rules, state) == 0 and not has_hidden_cards(state):
         end_turn(rules, state)

@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game, checked on the state itself; for nets over millions of games."""
+"""The invariants of every state of every game, for tests over millions of games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whistlestop.rules import CARD_KINDS, CARDS_OF_A_COLOUR, LOCO, LOCOMOTIVES, 
 
 
 class Breach(IntEnum):
-    """What does not hold; WHOLE is nothing."""
+    """The invariant that does not hold; WHOLE if all do."""
 
     WHOLE = 0
     CARDS_LOST_OR_MADE = 1
@@ -39,7 +39,7 @@ class Breach(IntEnum):
 
 @kernel
 def breach(board: BoardTable, rules: Rules, state: State) -> int:
-    """The first thing that does not hold in a game dealt from its set-up."""
+    """The first invariant that does not hold in a game dealt from its set-up."""
     if not has_all_cards(state):
         return Breach.CARDS_LOST_OR_MADE
     if not has_no_ticket_twice(board, state):
@@ -73,7 +73,7 @@ def breach(board: BoardTable, rules: Rules, state: State) -> int:
 
 @kernel
 def has_all_cards(state: State) -> bool:
-    """S3: every card is in a hand, the deck, the row, the discards, or on the table, and none is there twice."""
+    """S3: every card is in a hand, the deck, the row, the discards, or on the table, and none appears twice."""
     counts = np.zeros(CARD_KINDS, np.int64)
     for kind in range(CARD_KINDS):
         counts[kind] += state.discard[kind] + state.laid[kind]
@@ -123,7 +123,7 @@ def tickets_in_play(board: BoardTable, state: State) -> int:
 
 @kernel
 def tickets_leaving(rules: Rules, state: State, action: int) -> int:
-    """S8, K2: how many tickets an action takes out of the game: those handed back that do not go under the deck."""
+    """S8, K2: how many tickets an action takes out of the game: returned ones that do not go under the deck."""
     if not KEEP < action < CLAIM:
         return 0
     if rules.first_return if state.phase == Phase.FIRST_TICKETS else rules.ticket_return:
@@ -136,7 +136,7 @@ def tickets_leaving(rules: Rules, state: State, action: int) -> int:
 
 @kernel
 def has_all_stations(board: BoardTable, rules: Rules, state: State) -> bool:
-    """S2, B3: each seat's stations are on the board or still to be built."""
+    """S2, B3: each seat's stations are on the board or unbuilt."""
     for seat in range(state.seats):
         count = state.stations[seat]
         for city in range(board.cities):
@@ -148,7 +148,7 @@ def has_all_stations(board: BoardTable, rules: Rules, state: State) -> bool:
 
 @kernel
 def has_both_tracks(board: BoardTable, rules: Rules, state: State) -> bool:
-    """C8, C9: whether both tracks of a double route are claimed that may not be."""
+    """C8, C9: whether both tracks of a double route are claimed where that is not allowed."""
     for route in range(board.routes):
         owner = state.owner[route]
         if owner != NOBODY and other_track_objection(board, rules, state, owner, route) != Reason.ALLOWED:
@@ -158,7 +158,7 @@ def has_both_tracks(board: BoardTable, rules: Rules, state: State) -> bool:
 
 @kernel
 def knows_open_tracks(board: BoardTable, rules: Rules, state: State) -> bool:
-    """C4, C8, C9: whether the tracks noted as open are those that the owners leave open to each seat."""
+    """C4, C8, C9: whether the tracks marked as open are those that the owners leave open to each seat."""
     for seat in range(state.seats):
         for route in range(board.routes):
             if is_marked_open(state, seat, route) != is_open_to(board, rules, state, seat, route):

@@ -27,7 +27,7 @@ _LIBRARY = None if _PATH is None else load(_PATH)
 
 
 def kernel(function: F) -> F:
-    """Compile a rule or a thought of a bot, or find it compiled; in plain mode it stays as it is."""
+    """Compile a rule or a bot's code, or load it compiled; in plain mode it stays as it is."""
     if not COMPILED:
         return function
     if MODE == mode.NUMBA or not function.__module__.startswith(OURS):
@@ -41,7 +41,7 @@ def kernel(function: F) -> F:
 
 
 class Kernel:
-    """A function that is compiled into the library; Numba can compile calls of it into kernels of others."""
+    """A function that is compiled into the library; Numba can compile calls of it into other kernels."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         update_wrapper(self, function)
@@ -49,9 +49,9 @@ class Kernel:
         self._dispatcher: Any = None
 
     def __call__(self, *given: Any) -> Any:
-        """Refuse: its machine code can not be reached from Python."""
-        told = "not an entry point of the library (whistlestop/kernels/entry_points.py)"
-        raise KernelError(f"{self.function.__name__} is {told}; run it with {mode.VARIABLE}=numba or plain")
+        """Refuse, because its machine code cannot be reached from Python."""
+        fault = "not an entry point of the library (whistlestop/kernels/entry_points.py)"
+        raise KernelError(f"{self.function.__name__} is {fault}; run it with {mode.VARIABLE}=numba or plain")
 
     @property
     def dispatcher(self) -> Any:
@@ -68,7 +68,7 @@ class Kernel:
 
 
 class EntryKernel(Kernel):
-    """A function of the library that Python may call."""
+    """A function of the library that Python can call."""
 
     def __init__(self, function: Callable[..., Any], call: Callable[..., Any]) -> None:
         super().__init__(function)

@@ -1,7 +1,7 @@
-"""The longest path of a seat's trains, exactly.
+"""The exact longest path of a seat's trains.
 
 One path can use every track of a connected network if at most two of its cities are odd, that is, have an odd number
-of tracks. So the search is not over paths, of which there are many, but over tracks to leave out, which are few.
+of tracks. So the search is not over paths, which are many, but over tracks to leave out, which are few.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from whistlestop.engine.network import join_own, root_of
 from whistlestop.engine.records import Int64, dtype_of
 from whistlestop.engine.state import NONE, State
 
-MAX_TRACKS = 50  # a seat has no more trains than that
+MAX_TRACKS = 50  # a seat never has more trains than that
 
-# What becomes of a track: not decided, in the path for sure, or left out.
+# The status of a track: not decided, certainly in the path, or left out.
 OPEN, KEPT, LEFT_OUT = range(3)
 
 HOPELESS = -2
 
 
 class Component:
-    """One connected part of a network, its cities and tracks numbered from 0, and how far the search has come."""
+    """One connected part of a network, its cities and tracks numbered from 0, and the state of the search."""
 
     tracks: Int64
     cities: Int64
@@ -35,7 +35,7 @@ class Component:
     length: Annotated[Array, np.int64, MAX_TRACKS]
     around: Annotated[
         Array, np.int64, MAX_CITIES + 1
-    ]  # the tracks at city c stand in meeting from around[c] to around[c + 1]
+    ]  # the tracks at city c are in meeting from around[c] to around[c + 1]
     meeting: Annotated[Array, np.int64, 2 * MAX_TRACKS]
     fate: Annotated[Array, np.int64, MAX_TRACKS]
     degree: Annotated[Array, np.int64, MAX_CITIES]  # without the tracks left out
@@ -45,10 +45,10 @@ class Component:
     trains: Int64  # without the tracks left out
     best: Int64
     in_best: Annotated[Array, np.int64, MAX_TRACKS]  # whether a track is in the best path
-    # scratch, which would take longer to allocate than to use
+    # scratch space, which would take longer to allocate than to use
     roots: Annotated[Array, np.int64, MAX_CITIES]  # of the whole network
-    weights: Annotated[Array, np.int64, MAX_CITIES]  # the trains of each of its parts, at the root
-    number: Annotated[Array, np.int64, MAX_CITIES]  # in this part, of each city of the board
+    weights: Annotated[Array, np.int64, MAX_CITIES]  # the trains of each of its components, at the root
+    number: Annotated[Array, np.int64, MAX_CITIES]  # in this component, of each city of the board
     joined: Annotated[Array, np.int64, MAX_CITIES]  # roots without the tracks left out
     lengths: Annotated[Array, np.int64, MAX_CITIES]  # the trains at each of those roots
 
@@ -58,7 +58,7 @@ part_dtype = dtype_of(Component)
 
 @kernel
 def longest_path(board: BoardTable, state: State, seat: int, component: Component, trail: Array) -> int:
-    """E3, B7: the trains on the longest continuous path of own routes; writes the path in walking order, then NONE."""
+    """E3, B7: the trains on the longest continuous path of own routes; writes the path in order, then NONE."""
     trail[:] = NONE
     roots, trains = component.roots, component.weights
     trains[:] = 0
@@ -68,7 +68,7 @@ def longest_path(board: BoardTable, state: State, seat: int, component: Componen
             trains[root_of(roots, board.end_a[route])] += board.length[route]
     component.best = 0
     while True:
-        # The largest part first: one with no more trains than the best path need not be searched.
+        # The largest component first: one with no more trains than the best path need not be searched.
         root = largest(board, trains)
         best = component.best
         if trains[root] <= best:
@@ -82,7 +82,7 @@ def longest_path(board: BoardTable, state: State, seat: int, component: Componen
 
 @kernel
 def largest(board: BoardTable, trains: Array) -> int:
-    """The city that stands for the part of the network with the most trains."""
+    """The root city of the component with the most trains."""
     root = 0
     for city in range(board.cities):
         if trains[city] > trains[root]:
@@ -92,7 +92,7 @@ def largest(board: BoardTable, trains: Array) -> int:
 
 @kernel
 def take_part(board: BoardTable, state: State, seat: int, roots: Array, root: int, component: Component) -> None:
-    """Number the cities and tracks of the part of the network that a city stands for."""
+    """Number the cities and tracks of the component with a root city."""
     component.number[:] = NONE
     component.tracks = 0
     component.cities = 0
@@ -147,7 +147,7 @@ def has_wrong_parity(component: Component, city: int) -> bool:
 
 @kernel
 def can_end(component: Component, city: int) -> bool:
-    """Whether the path may end in a city: not where a track is left out, for the path could go on there."""
+    """Whether the path can end in a city: not where a track is left out, because the path could continue there."""
     if component.path_ends == 2:
         return False
     for i in range(component.around[city], component.around[city + 1]):
@@ -158,11 +158,11 @@ def can_end(component: Component, city: int) -> bool:
 
 @kernel
 def pick_branch(component: Component) -> int:
-    """The wrong city with the fewest ways to mend it, NONE if all is right; HOPELESS if the best can not be beaten."""
+    """The wrong city with the fewest ways to fix it, NONE if all are right; HOPELESS if the best cannot be beaten."""
     chosen = NONE
     fewest = 1000
     lost = 0
-    dear, dearer = 0, 0
+    greatest, second = 0, 0
     for city in range(component.cities):
         if not has_wrong_parity(component, city):
             continue
@@ -171,7 +171,7 @@ def pick_branch(component: Component) -> int:
         for i in range(component.around[city], component.around[city + 1]):
             track = component.meeting[i]
             if component.fate[track] == OPEN:
-                # A track to a city that is right makes it wrong, so that one of its own tracks is lost as well.
+                # Losing a track to a right city makes that city wrong, so one of its other tracks is lost as well.
                 other = component.ends[track, 0] + component.ends[track, 1] - city
                 loss = component.length[track] + (
                     0 if has_wrong_parity(component, other) else component.shortest[other]
@@ -179,8 +179,8 @@ def pick_branch(component: Component) -> int:
                 least = min(least, loss) if ways > 0 else loss
                 ways += 1
         if can_end(component, city):
-            dear = max(dear, min(dearer, least))
-            dearer = max(dearer, least)
+            second = max(second, min(greatest, least))
+            greatest = max(greatest, least)
             ways += 1
         if ways == 0:
             return HOPELESS
@@ -188,14 +188,14 @@ def pick_branch(component: Component) -> int:
         if ways < fewest:
             fewest = ways
             chosen = city
-    # Wrong cities are mended in pairs, each for half of what joins them; but those where the path ends are spared.
-    lost -= dearer * (component.path_ends < 2) + dear * (component.path_ends < 1)
+    # Wrong cities are fixed in pairs, each for half of what connects them, except those where the path ends.
+    lost -= greatest * (component.path_ends < 2) + second * (component.path_ends < 1)
     return HOPELESS if component.trains - (lost + 1) // 2 <= component.best else chosen
 
 
 @kernel
 def search(component: Component) -> int:
-    """Try every way to mend the most pressing city: leave out one of its tracks, or let the path end there."""
+    """Try every way to fix the city with the fewest ways: leave out one of its tracks, or let the path end there."""
     city = pick_branch(component)
     if city == HOPELESS:
         return 0
@@ -203,7 +203,7 @@ def search(component: Component) -> int:
         return settle_path(component)
     before = component.around[city]
     tried = 0
-    # First the tracks that mend two cities at once: a good path found early cuts the rest short.
+    # First the tracks that fix two cities at once: a good path found early shortens the rest.
     for mends_two in (True, False):
         for i in range(before, component.around[city + 1]):
             track = component.meeting[i]
@@ -211,7 +211,7 @@ def search(component: Component) -> int:
             if component.fate[track] == OPEN and has_wrong_parity(component, other) == mends_two:
                 leave_out(component, track, 1)
                 search(component)
-                # From here on it stays, or the same tracks would be left out again in another order.
+                # From here on it is kept, or the same tracks would be left out again in another order.
                 leave_out(component, track, -1)
                 tried |= 1 << (i - before)
     # All of the city's tracks are kept by now, as they must be where the path ends.
@@ -230,7 +230,7 @@ def search(component: Component) -> int:
 
 @kernel
 def leave_out(component: Component, track: int, sign: int) -> None:
-    """Leave a track out (1), or put it back for good (-1)."""
+    """Leave a track out (1), or put it back permanently (-1)."""
     component.fate[track] = LEFT_OUT if sign > 0 else KEPT
     component.degree[component.ends[track, 0]] -= sign
     component.degree[component.ends[track, 1]] -= sign
@@ -239,7 +239,7 @@ def leave_out(component: Component, track: int, sign: int) -> None:
 
 @kernel
 def settle_path(component: Component) -> int:
-    """All is right: each connected piece that is left can be walked in one go; take the longest."""
+    """All cities are right: each remaining connected piece is a path; take the longest."""
     roots, trains = component.joined, component.lengths
     for city in range(component.cities):
         roots[city], trains[city] = city, 0
@@ -262,7 +262,7 @@ def settle_path(component: Component) -> int:
 
 @kernel
 def walk(component: Component, trail: Array) -> None:
-    """Write the best path in walking order: go on until stuck, step back, and go round what is left on the way."""
+    """Write the best path in order: walk until stuck, step back, and insert the loops left over (Hierholzer)."""
     degree = np.zeros(MAX_CITIES, np.int64)
     for track in range(component.tracks):
         degree[component.ends[track, 0]] += component.in_best[track]

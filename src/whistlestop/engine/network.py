@@ -1,4 +1,4 @@
-"""A seat's routes as a network: which cities it joins, and by which way."""
+"""A seat's routes as a network: which cities it connects, and by which path."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.engine.state import NONE, State
 
 @kernel
 def root_of(roots: Array, city: int) -> int:
-    """The city that stands for all that are joined to this one."""
+    """The city that represents all those connected to this one."""
     while roots[city] != city:
         roots[city] = roots[roots[city]]
         city = roots[city]
@@ -21,13 +21,13 @@ def root_of(roots: Array, city: int) -> int:
 
 @kernel
 def join(board: BoardTable, roots: Array, route: int) -> None:
-    """Join the two ends of a route."""
+    """Connect the two ends of a route."""
     roots[root_of(roots, board.end_a[route])] = root_of(roots, board.end_b[route])
 
 
 @kernel
 def join_own(board: BoardTable, state: State, seat: int, roots: Array) -> None:
-    """K5: join all cities that a seat's own routes join."""
+    """K5: connect all cities that a seat's own routes connect."""
     for city in range(board.cities):
         roots[city] = city
     for route in range(board.routes):
@@ -37,7 +37,7 @@ def join_own(board: BoardTable, state: State, seat: int, roots: Array) -> None:
 
 @kernel
 def is_usable(state: State, seat: int, borrowed: Array, route: int) -> bool:
-    """B4: a seat travels on its own routes and on those that its stations borrow."""
+    """B4: a seat can use its own routes and those that its stations borrow."""
     if state.owner[route] == seat:
         return True
     for i in range(len(borrowed)):
@@ -48,13 +48,13 @@ def is_usable(state: State, seat: int, borrowed: Array, route: int) -> bool:
 
 @kernel
 def find_way(board: BoardTable, state: State, seat: int, borrowed: Array, start: int, goal: int, way: Array) -> int:
-    """K5: write the usable routes from start to goal, as few as can be, and say how many; 0 if there is no way."""
+    """K5: write the usable routes from start to goal, as few as possible; returns how many, 0 if there is no path."""
     came_by = np.full(MAX_CITIES, NONE, np.int64)
     queue = np.empty(MAX_CITIES, np.int64)
     queue[0] = goal
     head = 0
     tail = 1
-    # Walked from the goal, so that following the way back reads from the start.
+    # The search runs from the goal, so that following it back reads from the start.
     while head < tail and came_by[start] == NONE:
         city = queue[head]
         head += 1

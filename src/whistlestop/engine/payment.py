@@ -1,4 +1,4 @@
-"""Paying with train cards: for a route, for a tunnel's surprise or for a station; every payment the rules allow."""
+"""Paying with train cards: for a route, for a tunnel's extra cards or for a station."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ def cards_in_hand(state: State) -> int:
 
 
 @kernel
-def lay_down(state: State, kind: int, count: int) -> None:
-    """C5: cards go from the hand onto the table, seen by everybody."""
+def play_cards(state: State, kind: int, count: int) -> None:
+    """C5: cards go from the hand to the table, seen by everybody."""
     state.hands[state.seat, kind] -= count
     state.known[state.seat, kind] = max(0, state.known[state.seat, kind] - count)
     state.laid[kind] += count
 
 
 @kernel
-def lay_down_payment(board: BoardTable, state: State, payment: int) -> None:
-    """C1: the coloured cards and the locomotives of a payment are laid down; substitutes follow."""
-    lay_down(state, board.pay_colour[payment], board.pay_cards[payment])
-    lay_down(state, LOCO, board.pay_locos[payment])
+def play_payment(board: BoardTable, state: State, payment: int) -> None:
+    """C1: the coloured cards and the locomotives of a payment are played; substitutes follow."""
+    play_cards(state, board.pay_colour[payment], board.pay_cards[payment])
+    play_cards(state, LOCO, board.pay_locos[payment])
 
 
 @kernel
-def discard_laid(state: State) -> None:
-    """C5: what was laid down is discarded."""
+def discard_played(state: State) -> None:
+    """C5: the cards played are discarded."""
     for kind in range(CARD_KINDS):
         state.discard[kind] += state.laid[kind]
         state.laid[kind] = 0

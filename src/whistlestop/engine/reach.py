@@ -1,6 +1,6 @@
-"""Which routes are worth a look when claims are listed: those still open and short enough, as bits.
+"""Which routes to consider when listing claims: those still open and short enough, as bits.
 
-No rule is decided here: tracks.py says what is open. See docs/decisions/0006-claims-as-bits.md for why it is kept.
+No rule is decided here: tracks.py says what is open. docs/decisions/0006-claims-as-bits.md says why this exists.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from whistlestop.rules import Rules
 
 @kernel
 def mark_open(board: BoardTable, rules: Rules, state: State) -> None:
-    """Note which tracks are open to whom, so that a list of claims need not look at the others."""
+    """Mark which tracks are open to whom, so that listing claims can skip the others."""
     state.open[:] = 0
     for seat in range(state.seats):
         for first in range(0, board.routes, WORD):
@@ -28,13 +28,13 @@ def mark_open(board: BoardTable, rules: Rules, state: State) -> None:
 
 @kernel
 def is_marked_open(state: State, seat: int, route: int) -> bool:
-    """Whether a track is noted as open to a seat."""
+    """Whether a track is marked as open to a seat."""
     return (state.open[seat, route // WORD] >> (route % WORD)) & 1 != 0
 
 
 @kernel
 def mark_claimed(board: BoardTable, rules: Rules, state: State, route: int) -> None:
-    """Note to whom a claim closes the track itself, and the other one beside it."""
+    """Mark for whom a claim closes the track itself and its other track."""
     twin = int(board.twin[route])
     for seat in range(state.seats):
         close(state, seat, route)
@@ -44,7 +44,7 @@ def mark_claimed(board: BoardTable, rules: Rules, state: State, route: int) -> N
 
 @kernel
 def close(state: State, seat: int, route: int) -> None:
-    """Note that a track is not open to a seat any more."""
+    """Mark that a track is no longer open to a seat."""
     state.open[seat, route // WORD] &= ~(1 << (route % WORD))
 
 
@@ -56,7 +56,7 @@ def has_substitutes(board: BoardTable, rules: Rules) -> bool:
 
 @kernel
 def most_subs(board: BoardTable, rules: Rules, cards: int) -> int:
-    """No more substitutes than this can be made of so many cards."""
+    """An upper bound for the substitutes that can be made of some cards."""
     swap = rules.ferry_swap
     if swap == 0 or 0 < board.least_swap < swap:
         swap = board.least_swap
@@ -64,13 +64,13 @@ def most_subs(board: BoardTable, rules: Rules, cards: int) -> int:
 
 
 @kernel
-def within_reach(board: BoardTable, state: State, kind: int, most: int, standing_in: int) -> tuple[int, int]:
-    """The open routes of a kind that their cards, what stands in, and the trains reach, as two words of bits."""
+def within_reach(board: BoardTable, state: State, kind: int, most: int, wilds: int) -> tuple[int, int]:
+    """The open routes of a kind that the cards, wilds and trains suffice for, as two words of bits."""
     longest = min(state.trains[state.seat], LONGEST_ROUTE)
-    reach = min(longest, most + standing_in)
+    reach = min(longest, most + wilds)
     low, high = board.within[kind, GREY, reach, 0], board.within[kind, GREY, reach, 1]
     for colour in range(GREY):
-        reach = min(longest, state.hands[state.seat, colour] + standing_in)
+        reach = min(longest, state.hands[state.seat, colour] + wilds)
         low |= board.within[kind, colour, reach, 0]
         high |= board.within[kind, colour, reach, 1]
     return low & state.open[state.seat, 0], high & state.open[state.seat, 1]

@@ -1,4 +1,4 @@
-"""Why an action is not allowed, as numbers; the words for them are made outside the engine."""
+"""Why an action is not allowed, as numbers; the texts for them are outside the engine."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from enum import IntEnum
 
 
 class Reason(IntEnum):
-    """What stands in the way of an action; ALLOWED is nothing."""
+    """The reason against an action; ALLOWED if there is none."""
 
     ALLOWED = 0
-    # the moment
+    # wrong moment
     GAME_OVER = 1
     FIRST_TICKETS_DUE = 2
     SECOND_CARD_DUE = 3

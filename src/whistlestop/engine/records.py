@@ -45,7 +45,7 @@ class Record:
         object.__setattr__(self, "_numbers", {})
 
     def __getattr__(self, name: str) -> Any:
-        # Reached for a number each time, for an array only the first time.
+        # Called every time for a number, but only the first time for an array.
         number = self._numbers.get(name)
         if number is None:
             field = self._row[name]
@@ -92,16 +92,16 @@ def records(shape: Any, record: type[R]) -> Any:
 
 
 def record_at(array: Records[R], index: int = 0) -> R:
-    """A live view of one of some records, for Python."""
+    """A live view of one record, for Python."""
     return cast("R", Record(array, index))
 
 
 def records_in(data: bytes, record: type[R]) -> Records[R]:
-    """Records that some bytes are, with memory of their own."""
+    """Records copied from bytes."""
     plain = np.frombuffer(bytearray(data), dtype_of(record))
     return cast("Records[R]", plain if COMPILED else plain.view(Records))
 
 
 def record_in(data: bytes, record: type[R]) -> R:
-    """A view of the record that some bytes are, which can be read only."""
+    """A read-only view of the record in some bytes."""
     return cast("R", Record(np.frombuffer(data, dtype_of(record))))

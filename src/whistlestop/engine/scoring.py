@@ -28,8 +28,8 @@ class Score:
     total: Int64
     place: Int64
     station_cities: Annotated[Array, np.int64, MAX_STATIONS]
-    borrowed: Annotated[Array, np.int64, MAX_STATIONS]  # the route that each of these stations lends; NONE for none
-    trail: Annotated[Array, np.int64, MAX_TRACKS]  # the longest path in walking order
+    borrowed: Annotated[Array, np.int64, MAX_STATIONS]  # the route that each of these stations borrows; NONE for none
+    trail: Annotated[Array, np.int64, MAX_TRACKS]  # the longest path, in order
 
 
 score_dtype = dtype_of(Score)
@@ -67,7 +67,7 @@ def count_tickets(board: BoardTable, state: State, seat: int, roots: Array) -> t
 
 @kernel
 def next_loan(board: BoardTable, state: State, seat: int, city: int, loan: int) -> int:
-    """B4: the place of the next track of another player in the list of a station's city; NONE at the end."""
+    """B4: the index of the next track of another player in the list of a station's city; NONE at the end."""
     start = board.around[city] if loan == NONE else loan + 1
     for i in range(start, board.around[city + 1]):
         owner = state.owner[board.tracks[i]]
@@ -78,7 +78,7 @@ def next_loan(board: BoardTable, state: State, seat: int, city: int, loan: int) 
 
 @kernel
 def borrow(board: BoardTable, state: State, seat: int, own: Score) -> None:
-    """B4, B5: settle what each station borrows: most ticket points, then most tickets; try every combination."""
+    """B4, B5: choose what each station borrows by trying every combination: most ticket points, then most tickets."""
     own.borrowed[:] = NONE
     own.station_cities[:] = NONE
     count = 0
@@ -95,7 +95,7 @@ def borrow(board: BoardTable, state: State, seat: int, own: Score) -> None:
     loans = np.full(MAX_STATIONS, NONE, np.int64)
     station = 0
     while station < count:
-        # Count upwards like a clock: the first station that has another loan takes it, those before start anew.
+        # Count up like an odometer: the first station with another route to borrow takes it, those before start over.
         loans[station] = next_loan(board, state, seat, own.station_cities[station], loans[station])
         if loans[station] == NONE:
             station += 1
@@ -115,7 +115,7 @@ def borrow(board: BoardTable, state: State, seat: int, own: Score) -> None:
 
 @kernel
 def give_bonuses(rules: Rules, state: State, scores: Records[Score]) -> None:
-    """E3, E4, E7: the longest path and the most tickets score for all who are tied for them."""
+    """E3, E4, E7: the longest path and the most tickets score for all seats tied for them."""
     longest = 0
     completed = 0
     for seat in range(state.seats):
@@ -131,7 +131,7 @@ def give_bonuses(rules: Rules, state: State, scores: Records[Score]) -> None:
 
 @kernel
 def is_ahead(rules: Rules, state: State, scores: Records[Score], one: int, other: int, longest: int) -> bool:
-    """E5: who comes before whom: points, tickets, stations left, then the longest-path card or the path itself."""
+    """E5: who is ahead: by points, tickets, stations left, then the longest-path card or the path itself."""
     a = scores[one]
     c = scores[other]
     if a.total != c.total:
@@ -147,7 +147,7 @@ def is_ahead(rules: Rules, state: State, scores: Records[Score], one: int, other
 
 @kernel
 def rank(rules: Rules, state: State, scores: Records[Score]) -> None:
-    """E5, E6: a place for every seat; those still tied share it, and the next one is left out."""
+    """E5, E6: a place for every seat; those still tied share it, and the next place is skipped."""
     longest = 0
     for seat in range(state.seats):
         longest = max(longest, scores[seat].longest)

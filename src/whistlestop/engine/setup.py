@@ -1,4 +1,4 @@
-"""Setting the table: trains, cards, the row and the first tickets."""
+"""Set-up: trains, cards, the row and the starting tickets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.rules import CARDS_OF_A_COLOUR, FIRST_HAND, LOCO, LOCOMOTIVES, 
 
 @kernel
 def clear_table(state: State) -> None:
-    """S10: nothing is owned, built, dealt, asked for or scored yet."""
+    """S10: nothing is owned, built, dealt, due or scored yet."""
     state.blocks = 0
     state.turn = 0
     state.passes = 0
@@ -48,7 +48,7 @@ def clear_table(state: State) -> None:
 
 @kernel
 def set_up(board: BoardTable, rules: Rules, state: State, key: Array, seats: int, first: int) -> None:
-    """S2, S11: hand out the pieces and deal from the key; who begins is drawn too, unless a seat is named."""
+    """S2, S11: give out the pieces and deal from the key; who goes first is drawn too, unless a seat is given."""
     clear_table(state)
     for i in range(len(key)):
         state.key[i] = key[i]
@@ -83,7 +83,7 @@ def deal_cards(rules: Rules, state: State) -> None:
 
 @kernel
 def deal_tickets(board: BoardTable, rules: Rules, state: State) -> None:
-    """S6, S8: long tickets by lot and then regular ones; long ones not dealt leave the game."""
+    """S6, S8: random long tickets and then regular ones; long ones not dealt leave the game."""
     for is_long in (1, 0):
         state.ticket_count = 0
         for ticket in range(board.tickets):

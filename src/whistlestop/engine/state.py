@@ -1,4 +1,4 @@
-"""Every field of a game in progress, once: one record is the whole game, and copying it is one memcpy."""
+"""Every field of a game in progress, once: one record is the complete game, and copying it is one memcpy."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORD = 56  # routes in a word of bits
 
 NOBODY = -1
 NONE = -1
-HIDDEN = -2  # a card or a ticket that is there, in a record redacted for a seat that may not know it
+HIDDEN = -2  # a card or ticket that exists, in a record redacted for a seat that may not know it
 
 
 class Phase(IntEnum):
@@ -50,19 +50,19 @@ class State:
     key: Annotated[Array, np.uint32, 8]
     blocks: Int64
     # the turn
-    turn: Int16  # turns begun so far
+    turn: Int16  # turns started so far
     seats: Int8
-    first: Int8  # the seat that began
+    first: Int8  # the seat that went first
     seat: Int8  # whose decision it is; NOBODY when over
     phase: Int8
     passes: Int8  # in a row
-    turns_left: Int8  # the one under way included, once the last round has begun; NONE before
+    turns_left: Int8  # including the current one, once the last round has started; NONE before
     # the seats
-    points: Annotated[Array, np.int16, MAX_SEATS]  # of routes
+    points: Annotated[Array, np.int16, MAX_SEATS]  # from routes
     trains: Annotated[Array, np.int8, MAX_SEATS]  # not yet placed
     stations: Annotated[Array, np.int8, MAX_SEATS]  # not yet built
     hands: Annotated[Array, np.int8, MAX_SEATS, len(CARDS)]
-    known: Annotated[Array, np.int8, MAX_SEATS, len(CARDS)]  # the least a seat must hold by what everybody saw
+    known: Annotated[Array, np.int8, MAX_SEATS, len(CARDS)]  # the minimum that a seat holds by what everybody saw
     # the train cards
     deck: Annotated[Array, np.int8, DECK]  # the top is at deck_count - 1
     deck_count: Int8
@@ -72,7 +72,7 @@ class State:
     owner: Annotated[Array, np.int8, MAX_ROUTES]  # of each track
     open: Annotated[
         Array, np.int64, MAX_SEATS, MAX_ROUTES // WORD
-    ]  # the tracks open to each seat, as bits; told by the owners, kept for speed
+    ]  # the tracks open to each seat, as bits; derived from the owners, stored for speed
     station_owner: Annotated[Array, np.int8, MAX_CITIES]
     # the tickets
     ticket_owner: Annotated[Array, np.int8, MAX_TICKETS]
@@ -80,17 +80,17 @@ class State:
     ticket_count: Int8
     offers: Annotated[
         Array, np.int8, MAX_SEATS, MAX_TICKETS_OFFERED
-    ]  # to choose from, in the order dealt; NONE behind them
+    ]  # to choose from, in the order dealt; followed by NONE
     # what is being paid for
-    route: Int8  # NONE unless one is being claimed
+    route: Int8  # NONE unless a route is being claimed
     city: Int8  # NONE unless a station is being built
-    laid: Annotated[Array, np.int8, len(CARDS)]  # cards laid down and not yet discarded
+    laid: Annotated[Array, np.int8, len(CARDS)]  # cards played and not yet discarded
     turned_up: Annotated[
         Array, np.int8, MAX_TURNED_UP
-    ]  # for a tunnel; on the table in the tunnel phase, remembered one step longer
+    ]  # for a tunnel; on the table in the tunnel phase, kept one step longer
     give: Int8  # substitute cards still to give
     last: Int8  # the kind given last; NONE before
-    # what the last step brought, for the log
+    # what the last step did, for the log
     clearings: Int32  # times that locomotives cleared the row
     shuffles: Int32  # times that the discards became the deck
     # only in a redacted record: how many train cards and tickets each seat has; NONE where even that is secret

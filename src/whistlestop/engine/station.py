@@ -1,11 +1,11 @@
-"""Building a station; what it lends at the end is settled with the scores."""
+"""Building a station; what it borrows at the end is settled with the scores."""
 
 from __future__ import annotations
 
 from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.draw import tidy_row
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.payment import discard_laid, holds, lay_down_payment, most_of_a_colour
+from whistlestop.engine.payment import discard_played, holds, most_of_a_colour, play_payment
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.turn import end_turn
@@ -20,7 +20,7 @@ def station_price(rules: Rules, state: State) -> int:
 
 @kernel
 def stations_objection(rules: Rules, state: State) -> int:
-    """B2, B3: why the seat on turn can not build any station."""
+    """B2, B3: why the seat on turn cannot build a station anywhere."""
     if rules.stations == 0:
         return Reason.NO_STATIONS_HERE
     if state.stations[state.seat] == 0:
@@ -32,7 +32,7 @@ def stations_objection(rules: Rules, state: State) -> int:
 
 @kernel
 def station_objection(rules: Rules, state: State, city: int) -> int:
-    """B1: one station a city, and any city will do."""
+    """B1: one station per city, in any city."""
     if rules.stations > 0 and state.station_owner[city] != NOBODY:
         return Reason.CITY_TAKEN
     return stations_objection(rules, state)
@@ -40,7 +40,7 @@ def station_objection(rules: Rules, state: State, city: int) -> int:
 
 @kernel
 def list_stations(board: BoardTable, rules: Rules, state: State, out: Array, count: int) -> int:
-    """Add every city in which a station can be built now."""
+    """Add every city where a station can be built now."""
     if stations_objection(rules, state) != Reason.ALLOWED:
         return count
     for city in range(board.cities):
@@ -51,7 +51,7 @@ def list_stations(board: BoardTable, rules: Rules, state: State, out: Array, cou
 
 @kernel
 def begin_station(state: State, city: int) -> None:
-    """B3: one station a turn; how it is paid for is asked next."""
+    """B3: one station per turn; the payment is asked for next."""
     state.city = city
     state.phase = Phase.PAYMENT
 
@@ -66,11 +66,11 @@ def station_payment_objection(rules: Rules, state: State, colour: int, cards: in
 
 @kernel
 def build_station(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
-    """B1, B2, C5: the cards are discarded and the station stands."""
-    lay_down_payment(board, state, payment)
+    """B1, B2, C5: the cards are discarded and the station is built."""
+    play_payment(board, state, payment)
     state.station_owner[state.city] = state.seat
     state.stations[state.seat] -= 1
     state.city = NONE
-    discard_laid(state)
+    discard_played(state)
     tidy_row(rules, state)
     end_turn(rules, state)

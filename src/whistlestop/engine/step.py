@@ -1,4 +1,4 @@
-"""What may be done now, and doing it: each action is handed to its chapter. `step` trusts its caller."""
+"""What is legal now, and doing it: each action is passed to its chapter. `step` trusts its caller."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from whistlestop.engine.claim import (
 )
 from whistlestop.engine.draw import draw, draw_objection, list_draws
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.payment import cards_in_hand, lay_down_payment, most_of_a_colour
+from whistlestop.engine.payment import cards_in_hand, most_of_a_colour, play_payment
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.engine.station import (
@@ -60,7 +60,7 @@ def step(board: BoardTable, rules: Rules, state: State, action: int) -> None:
 
 @kernel
 def pay(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
-    """C1, B2, U2: pay for whatever is asked for: a tunnel's surprise, a station or a route."""
+    """C1, B2, U2: pay what is due: a tunnel's extra cards, a station or a route."""
     if state.phase == Phase.TUNNEL:
         pay_for_tunnel(board, rules, state, payment)
     elif state.city != NONE:
@@ -71,8 +71,8 @@ def pay(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
 
 @kernel
 def pay_for_route(board: BoardTable, rules: Rules, state: State, payment: int) -> None:
-    """C1, F3, U1: the cards are laid down; substitutes or the cards of a tunnel may follow."""
-    lay_down_payment(board, state, payment)
+    """C1, F3, U1: the cards are played; substitutes or a tunnel's cards may follow."""
+    play_payment(board, state, payment)
     if board.pay_subs[payment] > 0:
         ask_for_substitutes(state, board.pay_subs[payment] * swap_of(board, rules, state.route))
     elif board.kind[state.route] == TUNNEL:
@@ -83,7 +83,7 @@ def pay_for_route(board: BoardTable, rules: Rules, state: State, payment: int) -
 
 @kernel
 def bill_due(board: BoardTable, rules: Rules, state: State) -> int:
-    """The bill that is to be paid now."""
+    """The bill to pay now."""
     if state.phase == Phase.TUNNEL:
         return int(board.tunnel_bill[colour_laid(state), asked(state)])
     if state.city != NONE:
@@ -125,7 +125,7 @@ def list_payments(board: BoardTable, rules: Rules, state: State, out: Array, cou
 
 @kernel
 def list_held(board: BoardTable, state: State, bill: int, out: Array, count: int) -> int:
-    """Add the payments for a bill whose cards are at hand; no branch, since no processor could guess it."""
+    """Add the payments for a bill that the hand has; without a branch, since processors could not predict it."""
     locos = state.hands[state.seat, LOCO]
     for i in range(board.bills[bill], board.bills[bill + 1]):
         payment = int(board.candidates[i])
@@ -137,7 +137,7 @@ def list_held(board: BoardTable, state: State, bill: int, out: Array, count: int
 
 @kernel
 def list_turn(board: BoardTable, rules: Rules, state: State, out: Array) -> int:
-    """T1, T2: everything that a turn can begin with; a pass only where there is nothing else."""
+    """T1, T2: everything that a turn can start with; a pass only if there is nothing else."""
     count = list_draws(rules, state, out, 0)
     if tickets_objection(state) == Reason.ALLOWED:
         out[count] = DRAW_TICKETS
@@ -152,7 +152,7 @@ def list_turn(board: BoardTable, rules: Rules, state: State, out: Array) -> int:
 
 @kernel
 def list_legal(board: BoardTable, rules: Rules, state: State, out: Array) -> int:
-    """Write the legal actions, always in the same order, and say how many."""
+    """Write the legal actions, always in the same order, and return how many there are."""
     if state.phase == Phase.TURN:
         return list_turn(board, rules, state, out)
     if state.phase == Phase.SECOND_CARD:

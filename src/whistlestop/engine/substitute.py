@@ -1,4 +1,4 @@
-"""Any-cards substitutes: Nordic's three cards for a locomotive of a ferry, and four for a card of Murmansk–Lieksa."""
+"""Substitutes of any cards: Nordic's three cards for a ferry's locomotive, and four for a card of Murmansk–Lieksa."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from whistlestop.engine.actions import GIVE
 from whistlestop.engine.board_table import FERRY, BoardTable
 from whistlestop.engine.claim import complete_claim
 from whistlestop.engine.jit import Array, kernel
-from whistlestop.engine.payment import lay_down
+from whistlestop.engine.payment import play_cards
 from whistlestop.engine.reason import Reason
 from whistlestop.engine.state import NONE, Phase, State
 from whistlestop.rules import CARD_KINDS, Rules
@@ -14,7 +14,7 @@ from whistlestop.rules import CARD_KINDS, Rules
 
 @kernel
 def ask_for_substitutes(state: State, count: int) -> None:
-    """F3, M1: so many cards of any kinds are to be given, one by one in colour order."""
+    """F3, M1: a number of cards of any kind are to be given, one by one in colour order."""
     state.give = count
     state.last = NONE
     state.phase = Phase.SUBSTITUTE
@@ -22,7 +22,7 @@ def ask_for_substitutes(state: State, count: int) -> None:
 
 @kernel
 def give_objection(board: BoardTable, state: State, kind: int) -> int:
-    """F3, M1: a card is given if it is held, keeps the colour order, and leaves enough to go on in that order."""
+    """F3, M1: a card is given if it is held, keeps the colour order, and leaves enough to continue in that order."""
     is_ferry = board.kind[state.route] == FERRY
     if state.hands[state.seat, kind] == 0:
         return Reason.FERRY_GIVE_NOT_HELD if is_ferry else Reason.SWAP_GIVE_NOT_HELD
@@ -49,7 +49,7 @@ def list_gives(board: BoardTable, state: State, out: Array, count: int) -> int:
 @kernel
 def give(board: BoardTable, rules: Rules, state: State, kind: int) -> None:
     """F3, M1: one card is given; after the last one the route is claimed."""
-    lay_down(state, kind, 1)
+    play_cards(state, kind, 1)
     state.give -= 1
     state.last = kind
     if state.give == 0:

@@ -1,4 +1,4 @@
-"""Tickets: dealt first, drawn later, kept or handed back."""
+"""Tickets: dealt at the start, drawn later, kept or returned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.rules import MAX_TICKETS_OFFERED, Rules
 
 @kernel
 def offer(state: State, seat: int, count: int) -> None:
-    """K1: lay the top tickets of the deck, or what is left of it, before a seat."""
+    """K1: offer the top tickets of the deck, or what is left of it, to a seat."""
     slot = offered(state, seat)
     count = min(count, state.ticket_count)
     for i in range(count):
@@ -25,7 +25,7 @@ def offer(state: State, seat: int, count: int) -> None:
 
 @kernel
 def offered(state: State, seat: int) -> int:
-    """How many tickets lie before a seat."""
+    """How many tickets a seat is offered."""
     for slot in range(MAX_TICKETS_OFFERED):
         if state.offers[seat, slot] == NONE:
             return slot
@@ -34,7 +34,7 @@ def offered(state: State, seat: int) -> int:
 
 @kernel
 def tickets_objection(state: State) -> int:
-    """K4: without a ticket in the deck none can be drawn."""
+    """K4: no tickets can be drawn from an empty deck."""
     return Reason.ALLOWED if state.ticket_count > 0 else Reason.NO_TICKETS
 
 
@@ -47,7 +47,7 @@ def draw_tickets(rules: Rules, state: State) -> None:
 
 @kernel
 def keep_objection(rules: Rules, state: State, kept: int) -> int:
-    """S7, K1: only offered tickets can be kept, and so many of them must be."""
+    """S7, K1: only offered tickets can be kept, and at least the minimum."""
     is_first = state.phase == Phase.FIRST_TICKETS
     count = offered(state, state.seat)
     if kept >> count:
@@ -59,7 +59,7 @@ def keep_objection(rules: Rules, state: State, kept: int) -> int:
 
 @kernel
 def kept_among(kept: int, count: int) -> int:
-    """How many tickets of so many on offer a choice keeps."""
+    """How many of the offered tickets a choice keeps."""
     size = 0
     for slot in range(count):
         size += (kept >> slot) & 1
@@ -68,7 +68,7 @@ def kept_among(kept: int, count: int) -> int:
 
 @kernel
 def least_kept(rules: Rules, state: State, count: int) -> int:
-    """S7, K1: how many of so many tickets on offer have to be kept."""
+    """S7, K1: how many of the offered tickets must be kept."""
     return min(count, rules.first_keep if state.phase == Phase.FIRST_TICKETS else rules.ticket_keep)
 
 
@@ -105,7 +105,7 @@ def keep(rules: Rules, state: State, kept: int) -> None:
 
 @kernel
 def ask_next_seat(state: State) -> None:
-    """S9: the next seat chooses its first tickets; after the last one, the first turn begins."""
+    """S9: the next seat chooses its starting tickets; after the last one, the first turn starts."""
     following = seat_after(state)
     if following == state.first:
         begin_turn(state, following)

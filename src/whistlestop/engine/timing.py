@@ -1,4 +1,4 @@
-"""Work repeated inside compiled code, so that it can be timed without what a call costs."""
+"""Work repeated inside compiled code, to time it without the cost of a call."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from whistlestop.engine.state import State
 
 @kernel
 def copy_around(states: Records[State], times: int) -> None:
-    """Copy each game onto the next, round and round."""
+    """Copy each game onto the next, in circles."""
     for i in range(times):
         states[(i + 1) % len(states)] = states[i % len(states)]
 
@@ -20,6 +20,6 @@ def copy_around(states: Records[State], times: int) -> None:
 def search_often(
     board: Records[BoardTable], states: Records[State], components: Records[Component], trail: Array, times: int
 ) -> None:
-    """Search the longest path of the first seat again and again."""
+    """Search for the longest path of the first seat repeatedly."""
     for _ in range(times):
         longest_path(board[0], states[0], 0, components[0], trail)

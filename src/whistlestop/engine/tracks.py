@@ -1,4 +1,4 @@
-"""Which tracks are open to whom: all else that needs to know asks here."""
+"""Which tracks are open to whom: the only place that decides this."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from whistlestop.rules import Rules
 
 @kernel
 def has_single_tracks(rules: Rules, state: State) -> bool:
-    """C9: whether so few play that a claim of one track of a double route closes the other."""
+    """C9: whether there are so few seats that claiming one track of a double route closes the other."""
     return state.seats < rules.double_from
 
 
 @kernel
 def other_track_objection(board: BoardTable, rules: Rules, state: State, seat: int, route: int) -> int:
-    """C8, C9, C10: why the other track of a double route closes this one to a seat, whoever owns this one."""
+    """C8, C9, C10: why the other track of a double route closes this one to a seat, regardless of this one's owner."""
     twin = board.twin[route]
     if twin == NONE or state.owner[twin] == NOBODY:
         return Reason.ALLOWED
@@ -42,7 +42,7 @@ def is_open_to(board: BoardTable, rules: Rules, state: State, seat: int, route: 
 
 @kernel
 def is_lost_to(board: BoardTable, rules: Rules, state: State, seat: int, route: int) -> bool:
-    """C4, C8, C9: whether a seat can never travel on this track; on its own it does already."""
+    """C4, C8, C9: whether a seat can never use this track; its own tracks do not count."""
     return state.owner[route] != seat and not is_open_to(board, rules, state, seat, route)
 
 

@@ -1,4 +1,4 @@
-"""A turn begins and ends: whose turn it is, the last round, and the ends that the printed books do not foresee."""
+"""Starting and ending turns: whose turn it is, the last round, and endings that the printed rules do not cover."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 @kernel
 def seat_after(state: State) -> int:
-    """S9, S11: the next seat clockwise; a division would take longer than all else that ends a turn."""
+    """S9, S11: the next seat clockwise; a division would take longer than everything else at the end of a turn."""
     following = state.seat + 1
     return following if following < state.seats else 0
 
@@ -51,14 +51,14 @@ def end_game(state: State) -> None:
 
 @kernel
 def pass_turn(rules: Rules, state: State) -> None:
-    """T2: a player who can do nothing at all passes."""
+    """T2: a player who cannot do anything passes."""
     state.passes += 1
     end_turn(rules, state)
 
 
 @kernel
 def forget_news(state: State) -> None:
-    """What the step before brought is no news any more."""
+    """Clear the results of the previous step."""
     state.clearings = 0
     state.shuffles = 0
     if state.turned_up[0] != NONE and state.phase != Phase.TUNNEL:

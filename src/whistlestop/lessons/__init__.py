@@ -1,4 +1,4 @@
-"""The lessons: short games in steps, each a readable file; here they are read, and their positions are laid out."""
+"""The lessons: short games in steps, one readable file each; reads them and completes their positions."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ Thing = TypeVar("Thing")
 
 
 class ScriptedStep(msgspec.Struct, forbid_unknown_fields=True):
-    """One thing to learn: a sentence, what it points at, and what the learner plays, if anything."""
+    """One thing to learn: a text, what it points at, and what the player plays, if anything."""
 
-    text: str  # the id of the sentence is step-LESSON-TEXT
-    points: list[str] = []  # at things of the table, such as "deck", "card loco" or "route paris:zurich"
-    scene: Mapping[str, Any] | None = None  # a position from which the game goes on, as docs/notation.md has it
-    before: list[str] = []  # what is played before the sentence is said, by whoever is to decide
-    plays: list[str] = []  # what the learner is to play, one after the other; * stands for anything that is legal
-    tries: list[str] = []  # what can not be played, and is worth pressing to read why
+    text: str  # the id of the message is step-LESSON-TEXT
+    points: list[str] = []  # things on the table to point at, such as "deck", "card loco" or "route paris:zurich"
+    scene: Mapping[str, Any] | None = None  # a position to continue from, as in docs/notation.md
+    before: list[str] = []  # played before the text is shown, by the seat on turn
+    plays: list[str] = []  # what the player has to play, in order; * is any legal action
+    tries: list[str] = []  # illegal actions worth trying, to read why they are refused
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    """A lesson: the board, who plays beside the learner, and the steps."""
+    """A lesson: the board, who else plays, and the steps."""
 
     edition: str
     others: list[str]
@@ -39,12 +39,12 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def lesson(name: str) -> Lesson:
-    """A lesson by its name."""
+    """The lesson with a name."""
     return msgspec.toml.decode((FOLDER / f"{name}.toml").read_bytes(), type=Lesson)
 
 
 def position_of(scene: Mapping[str, Any]) -> PositionData:
-    """The whole position of a scene, which tells of the decks only what lies on top, if anything."""
+    """The complete position of a scene, which gives at most the top cards of each deck."""
     known = {name: value for name, value in scene.items() if name not in {"deck_top", "ticket_top"}}
     position = Game.from_position(known).position()
     position["deck"] = _with_top(position["deck"], scene.get("deck_top", []))

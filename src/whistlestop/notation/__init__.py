@@ -1,1 +1,1 @@
-"""The words of the game: actions, what they brought to light, what is said before the deal, the text of a record."""
+"""The notation of the game: actions, what they reveal, the settings before the deal, the text of a record."""

@@ -28,7 +28,7 @@ NUMBERS = ("cleared", "shuffled")
 
 
 class Outcome(TypedDict, total=False):
-    """What a decision brought to light; in another's line of a log, what is private is left out."""
+    """What a decision revealed; in another seat's line of a log, private parts are left out."""
 
     card: Card
     offer: list[str]
@@ -36,7 +36,7 @@ class Outcome(TypedDict, total=False):
     row: list[Card | None]
     cleared: int
     shuffled: int
-    kept: int  # only in a view, which tells of another's tickets no more than how many were kept
+    kept: int  # only in a view, which shows how many tickets another seat kept, and not which
 
 
 class LogLine(TypedDict):
@@ -86,7 +86,7 @@ class Notation:
         return KEEP + sum(1 << slot for slot in slots) if 0 < len(slots) == len(kept) else None
 
     def tidied(self, words: str) -> str:
-        """The words as they are written here: in small letters, and each thing in its order."""
+        """The words in canonical form: in lower case, each part in its order."""
         verb, *rest = words.lower().split() or [""]
         if verb == "keep" and all(name in self.board.ticket_index for name in rest):
             rest.sort(key=self.board.ticket_index.__getitem__)
@@ -101,7 +101,7 @@ def payment_words(payment: Payment) -> str:
 
 
 def read_payment(parts: Sequence[str]) -> Payment | None:
-    """The payment that such words name, or None if they name none."""
+    """The payment that these words describe, or None if they describe none."""
     amounts = dict(zip(parts[::2], parts[1::2], strict=False))
     colours = [name for name in amounts if name in COLOURS]
     is_sound = len(parts) == 2 * len(amounts) > 0 and len(colours) <= 1 and {*amounts} <= {*CARDS, "sub"}
@@ -114,11 +114,11 @@ def read_payment(parts: Sequence[str]) -> Payment | None:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Decision:
-    """One decision of a game: who, what in words, and what it brought to light."""
+    """One decision of a game: the seat, the action in words, and what it revealed."""
 
     seat: int
     action: str
-    told: str  # the outcome in words: a server keeps thousands of logs, and as data they would be three times as large
+    told: str  # the outcome in words: a server keeps thousands of logs, which as data would take three times the memory
 
     def __init__(self, seat: int, action: str, outcome: Mapping[str, object] = MappingProxyType({})) -> None:
         object.__setattr__(self, "seat", seat)
@@ -127,7 +127,7 @@ class Decision:
 
     @property
     def outcome(self) -> Outcome:
-        """What it brought to light, as data."""
+        """What it revealed, as data."""
         return read_outcome(self.told)
 
     def __str__(self) -> str:
@@ -141,7 +141,7 @@ def outcome_words(outcome: Mapping[str, object]) -> str:
 
 
 def read_outcome(words: str) -> Outcome:
-    """The outcome that such a line tells."""
+    """The outcome that such a line describes."""
     parts = [part.partition(" ") for part in words.split("; ")] if words else ()
     return cast("Outcome", {name: _read_value(name, value) for name, _, value in parts})
 

@@ -1,4 +1,4 @@
-"""What a step brought to light, told from the states before and after it."""
+"""What a step revealed, worked out from the states before and after it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def card_names(kinds: Array) -> list[Card | None]:
 
 
 def ticket_names(board: Board, tickets: Array) -> list[str]:
-    """Tickets in words, as many as there are before the first empty slot."""
+    """Tickets in words, up to the first empty slot."""
     names = names_of_tickets(board)
     return [names[ticket] for ticket in tickets.tolist() if ticket != NONE]
 
@@ -32,7 +32,7 @@ def names_of_tickets(board: Board) -> tuple[str, ...]:
 
 
 def outcome_of(board: Board, before: State, after: State, action: int) -> Outcome:
-    """The cards and tickets that an action turned up, and what became of the row and the deck."""
+    """The cards and tickets that an action revealed, and what happened to the row and the deck."""
     outcome: Outcome = {}
     if KEEP < action < CLAIM or action == PASS:
         return outcome

@@ -13,16 +13,16 @@ from whistlestop.errors import RecordError
 from whistlestop.json_fault import json_fault, quoted
 
 FORMAT = "whistlestop record 1"
-BEGINNING = ("board", "rules", "house", "seats", "seed", "first")  # what a position says by itself
+BEGINNING = ("board", "rules", "house", "seats", "seed", "first")  # what a position already says
 
 
 class RecordHeader(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How a game began: dealt from a seed, or from a position; a finished one also says how it ended."""
+    """How a game started: dealt from a seed or from a position; and how it ended, if it did."""
 
     edition: str
     names: list[str]
-    board: dict[str, Any] | None = None  # of one's own; an edition is known by its id
-    rules: int | None = None  # the revision of the rules; a record of the first does not say it
+    board: dict[str, Any] | None = None  # a custom board; an edition is known by its id
+    rules: int | None = None  # the revision of the rules; a record of the first one leaves it out
     house: Mapping[str, Any] | None = None
     seats: int | None = None
     seed: int | str | None = None
@@ -30,37 +30,39 @@ class RecordHeader(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     position: Mapping[str, Any] | None = None
     totals: list[int] | None = None
     advised: list[int] | None = None  # for how many decisions each seat asked a level for advice
-    deal: Deal | None = None  # what the seed was made of, if it does not say so itself
+    deal: Deal | None = None  # what the seed was derived from, if the players made it together
 
     def check_alone(self) -> None:
-        """A position says by itself how a game begins, so nothing else may say it too."""
+        """Refuse fields that a position already says."""
         others = [name for name in BEGINNING if getattr(self, name) is not None]
-        if others or (self.position or {}).get("edition") != self.edition:
-            raise RecordError(f"it begins from a position, and the {others[0] if others else 'edition'} says otherwise")
+        if others:
+            raise RecordError(f"a position already says how the game starts; remove {others[0]}")
+        if (self.position or {}).get("edition") != self.edition:
+            raise RecordError("the edition is not that of the position")
 
     def check_advised(self, seats: int) -> list[int] | None:
         """For how many decisions each seat was advised, if any was."""
-        told = self.advised
-        if told is not None and (len(told) != seats or min(told) < 0 or not any(told)):
-            raise RecordError(f"header: advised tells {seats} seats how often each asked for advice, not {told}")
-        return told
+        counts = self.advised
+        if counts is not None and (len(counts) != seats or min(counts) < 0 or not any(counts)):
+            raise RecordError(f"header: advised needs one number for each of the {seats} seats, not {counts}")
+        return counts
 
     def check_deal(self, seed: object, seats: int) -> Deal | None:
-        """What the seed was made of, if the record says so."""
+        """What the seed was derived from, if the record says so."""
         if self.deal is not None:
             self.deal.check(seed, seats)
         return self.deal
 
 
 class RecordText(NamedTuple):
-    """A record taken apart: the header, and the decisions with the numbers of their lines."""
+    """A record in parts: the header, and the decisions with their line numbers."""
 
     header: RecordHeader
     decisions: list[tuple[int, str]]
 
 
 def write_record(header: RecordHeader, decisions: Iterable[str]) -> str:
-    """The record as text; the digest makes every changed line show."""
+    """The record as text; the digest reveals any changed line."""
     fields = [f"{name} {msgspec.json.encode(value).decode()}" for name, value in msgspec.to_builtins(header).items()]
     lines = [FORMAT, *fields, "", *decisions]
     return "\n".join([*lines, f"digest {digest_of(lines)}", ""])
@@ -72,9 +74,9 @@ def digest_of(lines: list[str]) -> str:
 
 
 def read_record(text: str) -> RecordText:
-    """The parts of a record; RecordError names the first line that is wrong."""
+    """The parts of a record; RecordError names the first wrong line."""
     if not isinstance(text, str):
-        raise RecordError("a record is a text; decode its bytes as UTF-8 first")
+        raise RecordError("a record is text; decode its bytes as UTF-8 first")
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
     while lines and not lines[-1].strip():
         lines.pop()
@@ -88,7 +90,7 @@ def read_record(text: str) -> RecordText:
     end = lines.index("")
     fields = [_field(number, line) for number, line in enumerate(lines[1:end], 2)]
     if len(dict(fields)) < len(fields):
-        raise RecordError("header: a field is there twice")
+        raise RecordError("header: a field appears twice")
     try:
         header = msgspec.convert(dict(fields), RecordHeader)
     except msgspec.ValidationError as error:

@@ -1,1 +1,1 @@
-"""Any moment of a game as plain data: written, read and checked."""
+"""Any moment of a game as plain data: writing, reading and checking positions."""

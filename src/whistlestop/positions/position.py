@@ -30,10 +30,10 @@ PHASES: tuple[PhaseName, ...] = get_args(PhaseName)  # in the order of Phase
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Every field of a position; what is left out takes its natural value."""
+    """Every field of a position; those left out have a natural default."""
 
     edition: str
-    board: dict[str, Any] | None = None  # of one's own; an edition is known by its id
+    board: dict[str, Any] | None = None  # a custom board; an edition is known by its id
     seats: Count = 2
     seat: Count | UnsetType | None = UNSET
     phase: str = "turn"
@@ -66,7 +66,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Pending(TypedDict, total=False):
-    """What is being paid for, and what already lies on the table for it."""
+    """What is being paid for, and what is already on the table for it."""
 
     claim: str
     station: str
@@ -77,13 +77,13 @@ class Pending(TypedDict, total=False):
 
 
 class OwnBoard(TypedDict, total=False):
-    """A board that is none of the editions, which goes with its games."""
+    """A board that is not an edition, which goes with its games."""
 
     board: dict[str, Any]
 
 
 class OpenTable(Pending, OwnBoard):
-    """What lies open on the table for everybody, in a position as in a view."""
+    """Everything that is open for all to see, in a position as in a view."""
 
     edition: str
     seats: int
@@ -104,7 +104,7 @@ class OpenTable(Pending, OwnBoard):
 
 
 class PositionData(OpenTable):
-    """A position with every field, as it is written; hidden things are in it."""
+    """A position with every field, as it is written, including everything hidden."""
 
     rules: int
     seed: int | str
@@ -117,8 +117,8 @@ class PositionData(OpenTable):
 
 
 def house_of(position: Mapping[str, Any]) -> HouseRules:
-    """The house rules of a position; if it says no revision, it is of today, or of the first if a program wrote it."""
-    # Programs have always written the generator, and people leave it out.
+    """The house rules of a position; one without a revision is of today's, or of the first if a program wrote it."""
+    # Programs have always written the generator; people leave it out.
     unsaid = REVISION if position.get("generator") is None else 1
     try:
         return house_under(position.get("rules", unsaid), position.get("house", {}))
@@ -127,17 +127,17 @@ def house_of(position: Mapping[str, Any]) -> HouseRules:
 
 
 def fields_of(states: Records[State], index: int) -> State:
-    """One of some states with all its fields read at once, which is far quicker than one after the other."""
+    """One state with all its fields read at once, which is far quicker than one by one."""
     return cast("State", SimpleNamespace(**dict(zip(FIELDS, states.item(index), strict=True))))
 
 
 def card_counts(counts: Array) -> Cards:
-    """Cards as counts by name, in colour order, without the kinds that are not there."""
+    """Cards as counts by name, in colour order, without the kinds that are missing."""
     return counts_by_name(counts.tolist())
 
 
 def counts_by_name(counts: Sequence[int]) -> Cards:
-    """The same of plain numbers."""
+    """The same for plain numbers."""
     return dict(compress(zip(CARDS, counts, strict=True), counts))
 
 
@@ -152,7 +152,7 @@ def owned_routes(box: Box, state: State) -> dict[str, int]:
 
 
 def built_stations(box: Box, state: State) -> dict[str, int]:
-    """Who has a station where."""
+    """Who has a station in which city."""
     return _owners(box.board.city_names, state.station_owner)
 
 
@@ -178,7 +178,7 @@ def _pending(box: Box, state: State) -> Pending:
 
 
 def open_table(box: Box, state: State) -> OpenTable:
-    """What lies open on the table, in words."""
+    """Everything that is open for all to see, in words."""
     seats = state.seats
     return {
         "edition": box.board.id,
@@ -207,7 +207,7 @@ def _own_board(box: Box) -> OwnBoard:
 
 
 def write_position(box: Box, states: Records[State], seed: str | int, table: OpenTable | None = None) -> PositionData:
-    """Every field of the position, hidden ones included; what lies open on the table may have been read before."""
+    """Every field of the position, hidden ones included; the open part may have been read already."""
     state, names = fields_of(states, 0), names_of_tickets(box.board)
     seats = state.seats
     return {

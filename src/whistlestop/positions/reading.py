@@ -1,4 +1,4 @@
-"""Reading a position: from plain data to a state that the engine can play on, or the reason why it can not be."""
+"""Reading a position: from plain data to a state that the engine can play on, or the reason why it is impossible."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GENERATOR = re.compile(r"([0-9a-f]{64}):(\d{1,15})")
 
 
 def read_position(data: Mapping[str, Any]) -> tuple[Box, Records[State], str | int]:
-    """The box, the state and the seed of a position; PositionError says why it can not be."""
+    """The box, the state and the seed of a position; PositionError says why it is impossible."""
     try:
         position = msgspec.convert(data, Position)
         box = box_of({"edition": position.edition, "board": position.board, "house": house_of(data)})
@@ -55,7 +55,7 @@ def read_position(data: Mapping[str, Any]) -> tuple[Box, Records[State], str | i
 
 
 def read_turn(position: Position, state: State) -> None:
-    """Whose turn it is, how far the game has come, and its generator."""
+    """Whose turn it is, how far the game has progressed, and its generator."""
     state.phase = _place(PHASES, position.phase, "phase")
     state.seats = position.seats
     state.first = position.first
@@ -75,7 +75,7 @@ def read_turn(position: Position, state: State) -> None:
 
 
 def read_board(box: Box, position: Position, state: State) -> None:
-    """Who owns what on the board, and what that leaves each seat."""
+    """Who owns what on the board, and what that leaves to each seat."""
     seats = position.seats
     placed = [0] * seats
     points = [0] * seats
@@ -98,7 +98,7 @@ def read_board(box: Box, position: Position, state: State) -> None:
 
 
 def read_shown_cards(position: Position, state: State) -> None:
-    """The cards that lie in hands and on the table."""
+    """The cards in hands and on the table."""
     empty: list[CardCounts] = [{} for _ in range(position.seats)]
     for name, counts in (("hands", position.hands), ("known", position.known)):
         for seat, cards in enumerate(_per_seat(counts, empty, name)):
@@ -131,7 +131,7 @@ def _read_tickets(box: Box, position: Position, states: Records[State]) -> None:
     def number(name: str) -> int:
         ticket = _number(box.board.ticket_index, name, "ticket")
         if ticket in seen:
-            raise PositionError(f"ticket {name} is in two places")
+            raise PositionError(f"ticket {name} appears twice")
         seen.add(ticket)
         return ticket
 
@@ -200,12 +200,12 @@ def _seated(seat: int, seats: int, what: str) -> int:
 
 def _per_seat(values: list[Any] | None, natural: list[Any], name: str) -> list[Any]:
     if values is not None and len(values) != len(natural):
-        raise PositionError(f"{name}: it should have {len(natural)} entries, one a seat, not {len(values)}")
+        raise PositionError(f"{name}: it should have {len(natural)} entries, one per seat, not {len(values)}")
     return natural if values is None else values
 
 
 def _fill(into: Array, values: Iterable[int], name: str) -> None:
     values = list(values)
     if len(values) > len(into):
-        raise PositionError(f"{name}: {len(values)} are too many; there can be {len(into)} at most")
+        raise PositionError(f"{name}: {len(values)} are too many; there can be at most {len(into)}")
     into[: len(values)] = values

@@ -1,1 +1,1 @@
-"""Game records: their files, a replay moment by moment, one HTML page, endings, the score of a printed game."""
+"""Game records: files, replays moment by moment, HTML pages, endings, and scoring a printed game."""

@@ -1,4 +1,4 @@
-"""How a finished game is told: the points after every turn, what the end adds item by item, and what settles ties."""
+"""How a game ended: the points after every turn, what the end adds item by item, and what settled ties."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EndKind = Literal["tickets_done", "tickets_missed", "stations", "longest", "glob
 
 
 class EndItem(TypedDict):
-    """What the end adds to the points of routes, for each seat."""
+    """One item that the end adds to the points from routes, for each seat."""
 
     kind: EndKind
     points: list[int]
@@ -31,28 +31,28 @@ class Tie(TypedDict):
 
 
 class Ending(TypedDict):
-    """How a finished game is told: the points before the first turn and after each, what the end adds, and ties."""
+    """How a game ended: the points before the first turn and after each, what the end added, and ties."""
 
-    from_turn: int  # 1, unless the rules were mended in the middle of the game
+    from_turn: int  # 1, unless the rules were corrected in the middle of the game
     course: list[list[int]]
     items: list[EndItem]
     ties: list[Tie]
 
 
 def ending_of(game: Game) -> Ending:
-    """The course of a finished game and its end, such that they add up to the scores."""
+    """The course of a finished game and its end, which add up to the scores."""
     scores = game.scores()
     from_turn, course = _course(game)
     return {"from_turn": from_turn, "course": course, "items": _items(game, scores), "ties": ties_of(scores)}
 
 
 def _course(game: Game) -> tuple[int, list[list[int]]]:
-    """The number of the first turn that is told, and the points of routes before it and after every turn."""
+    """The number of the first turn listed, and the points from routes before it and after every turn."""
     end = game.view(None, len(game.log))
     turns = turns_of(game)
     course: list[list[int]] = [end["points"]]
     claimed: set[str] = set()
-    for turn in reversed(turns):  # backwards, because a tunnel can be tried before it is claimed
+    for turn in reversed(turns):  # backwards, because a tunnel can be attempted before it is claimed
         points = list(course[-1])
         for decision in turn:
             route = decision.action.removeprefix("claim ")
@@ -64,7 +64,7 @@ def _course(game: Game) -> tuple[int, list[list[int]]]:
 
 
 def turns_of(game: Game) -> list[list[Decision]]:
-    """The decisions turn by turn, without the choice of first tickets; nobody has two turns in a row."""
+    """The decisions turn by turn, without the choice of starting tickets; nobody has two turns in a row."""
     played = dropwhile(lambda decision: decision.action.startswith("keep "), game.log)
     return [list(turn) for _, turn in groupby(played, lambda decision: decision.seat)]
 
@@ -76,7 +76,7 @@ def _worth(game: Game, route: str) -> int:
 
 
 def _items(game: Game, scores: Sequence[SeatScore]) -> list[EndItem]:
-    """What the end adds for each seat, in the order of the scoring; what the rules do not have is left out."""
+    """What the end adds for each seat, in scoring order; items that the rules do not have are left out."""
     rules = game.box.rules
     done = [_done(game, score) for score in scores]
     items: dict[EndKind, list[int]] = {
@@ -94,7 +94,7 @@ def _done(game: Game, score: SeatScore) -> int:
 
 
 def bonuses_of(rules: Rules, scores: Sequence[SeatScore]) -> dict[EndKind, list[int]]:
-    """E3, E4: each bonus that there is, with what every seat has of it."""
+    """E3, E4: each bonus in the rules, with what every seat scores for it."""
     longest = max(score["longest"] for score in scores)
     paths = [rules.longest_bonus if score["longest"] == longest else 0 for score in scores]
     rest = [score["bonus"] - path for score, path in zip(scores, paths, strict=True)]
@@ -106,7 +106,7 @@ def bonuses_of(rules: Rules, scores: Sequence[SeatScore]) -> dict[EndKind, list[
 
 
 def ties_of(scores: Sequence[SeatScore]) -> list[Tie]:
-    """E5: seats with the same total, two by two in the order of their places, and what put one before the other."""
+    """E5: seats with the same total, in pairs by place, and what put one before the other."""
     order = sorted(range(len(scores)), key=lambda seat: int(scores[seat]["place"]))
     return [
         {"ahead": one, "behind": other, "by": settled_by(scores[one], scores[other])}

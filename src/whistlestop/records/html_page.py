@@ -1,4 +1,4 @@
-"""A game as one HTML file: the page that replays it with everything inside, for a browser without a network."""
+"""A game as one HTML file: the replay page with everything inside, for a browser without a network."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ BEGINS = "<!doctype html>\n<!-- a game of Whistlestop -->"
 
 
 def page_of(game: Game, record: str) -> str:
-    """The page of a game and its record; RecordError says why there can be none."""
+    """The page of a game and its record; RecordError says why it cannot be made."""
     reel = reel_of(game)
     if not TEMPLATE.is_file():
-        raise RecordError("the page was not built with this package, so that no HTML file can be made")
+        raise RecordError("the page was not built with this package, so no HTML file can be made")
     data = {"reel": reel, "record": record, "ground": _ground_of(reel)}
-    # Packed it is a fifth as long, and whatever the players are called can not become a part of the page.
+    # Compressed it is a fifth as long, and no player's name can become part of the page.
     packed = b64encode(gzip.compress(msgspec.json.encode(data), mtime=0)).decode()
     page = TEMPLATE.read_text(encoding="utf-8")
     return page.replace(PLACE, f'<script type="application/gzip" id="game">{packed}</script>')
 
 
 def _ground_of(reel: Reel) -> str:
-    """What is printed below the routes; a board that is no edition has only what its drawing in the reel says."""
+    """What is printed below the routes; a custom board has only what its drawing in the reel says."""
     ground = WEB / "boards" / f"{reel.edition}.svg"
     return ground.read_text(encoding="utf-8") if reel.board is None and ground.is_file() else ""
 

@@ -1,4 +1,4 @@
-"""A reel: a game as data from which a screen shows any moment without any rule."""
+"""A reel: a game as data from which a screen can show any moment without knowing the rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from whistlestop.game import Game
 from whistlestop.notation.actions import LogLine
 
 View = Mapping[str, Any]
-TOLD_APART = ("viewer", "log", "board")  # a view without them is a row of facts
+SEPARATE = ("viewer", "log", "board")  # a view without them is a set of facts
 SCORED = ("routes", "stations", "ticket_counts", "ticket_deck")  # what completed tickets depend on, as all see it
 
 
 class ReelChange(msgspec.Struct, omit_defaults=True):
-    """What has changed: facts with their new values, entries that have come to a map, and facts that are gone."""
+    """What has changed: facts with their new values, entries added to a map, and facts that are gone."""
 
     now: dict[str, Any] = {}
     more: dict[str, dict[str, Any]] = {}
@@ -27,12 +27,12 @@ class ReelChange(msgspec.Struct, omit_defaults=True):
 
 
 class ReelStep(msgspec.Struct, omit_defaults=True):
-    """A decision: what it changed for everybody, and what else for each seat; the first step lays the table."""
+    """A decision: what it changed for everybody, and what else for each seat; the first step sets the table up."""
 
     all: ReelChange
-    own: dict[str, ReelChange] = {}  # by seat: where its view is another than an onlooker's
-    log: dict[str, LogLine] = {}  # by number: the line of this decision, and older ones that are told anew
-    own_log: dict[str, dict[str, LogLine]] = {}  # by seat: where it is told more
+    own: dict[str, ReelChange] = {}  # by seat: where its view differs from a spectator's
+    log: dict[str, LogLine] = {}  # by number: the line of this decision, and older lines that have changed
+    own_log: dict[str, dict[str, LogLine]] = {}  # by seat: lines that show it more
     done: list[list[str]] | None = None  # the tickets that each seat has completed, once that has changed
 
 
@@ -43,46 +43,46 @@ class Reel(msgspec.Struct, omit_defaults=True):
     names: list[str]
     seed: int | str
     steps: list[ReelStep]
-    is_dealt: bool = True  # and not begun from a position
-    board: Board | None = None  # that is none of the editions
+    is_dealt: bool = True  # rather than started from a position
+    board: Board | None = None  # a custom one
     drawing: Drawing | None = None  # of that board
 
 
 def reel_of(game: Game) -> Reel:
-    """The reel of a game; one that was read from a record is not played again for it."""
+    """The reel of a game; one that was read from a record is not replayed for it."""
     return Reel(game.edition, game.names, game.seed, list(_steps(game)), game.is_dealt, *_own_board(game))
 
 
 def _own_board(game: Game) -> tuple[Board | None, Drawing | None]:
-    """A board that is none of the editions, with its drawing."""
+    """A custom board with its drawing, or neither for an edition."""
     return (None, None) if game.box.own_board is None else (game.box.board, drawing_of(game.box.board))
 
 
 def _steps(played: Game) -> Iterator[ReelStep]:
-    """Every moment, told by what is other than the one before."""
-    before, told_from = None, 0
+    """Every moment, described by what differs from the one before."""
+    before, first_line = None, 0
     for game in played.moments():
-        moment = _Moment(game, told_from, before)
+        moment = _Moment(game, first_line, before)
         yield moment.since(before)
         before = moment
-        # How many first tickets others keep is told when all have chosen, in lines that were told before.
-        told_from = 0 if game.phase == "first_tickets" else len(game.log)
+        # How many starting tickets others kept shows once all have chosen, in lines that were sent before.
+        first_line = 0 if game.phase == "first_tickets" else len(game.log)
 
 
 class _Moment:
-    """A game between two decisions, as everybody sees it and as each seat does."""
+    """The game between two decisions, as everybody sees it and as each seat does."""
 
-    def __init__(self, game: Game, told_from: int, before: _Moment | None = None) -> None:
-        onlooker, *seats = game.views([None, *range(game.seats)], told_from)
-        self.all = _facts(onlooker)
+    def __init__(self, game: Game, first_line: int, before: _Moment | None = None) -> None:
+        public, *seats = game.views([None, *range(game.seats)], first_line)
+        self.all = _facts(public)
         self.own = [_beside(_facts(view), self.all) for view in seats]
-        self.log = {str(number): line for number, line in enumerate(onlooker["log"], told_from)}
-        self.own_log = [_beside(_lines(view, told_from), self.log) for view in seats]
+        self.log = {str(number): line for number, line in enumerate(public["log"], first_line)}
+        self.own_log = [_beside(_lines(view, first_line), self.log) for view in seats]
         is_same = before is not None and all(self.all[name] == before.all[name] for name in SCORED)
         self.done: list[list[str]] = before.done if before is not None and is_same else _completed(game)
 
     def since(self, before: _Moment | None) -> ReelStep:
-        """The step that leads from another moment to this one, or that lays the table."""
+        """The step that leads from another moment to this one, or that sets the table up."""
         nothing: list[dict[str, Any]] = [{} for _ in self.own]
         own = zip(before.own if before else nothing, self.own, strict=True)
         return ReelStep(
@@ -95,7 +95,7 @@ class _Moment:
 
 
 def change_of(before: View, after: View) -> ReelChange:
-    """What leads from some facts to others."""
+    """The change from some facts to others."""
     change = ReelChange({}, {}, [name for name in before if name not in after])
     for name, value in after.items():
         old = before.get(name)
@@ -109,20 +109,20 @@ def change_of(before: View, after: View) -> ReelChange:
 
 
 def _facts(view: View) -> dict[str, Any]:
-    return {name: value for name, value in view.items() if name not in TOLD_APART}
+    return {name: value for name, value in view.items() if name not in SEPARATE}
 
 
-def _lines(view: View, told_from: int) -> dict[str, LogLine]:
-    return {str(number): line for number, line in enumerate(view["log"], told_from)}
+def _lines(view: View, first_line: int) -> dict[str, LogLine]:
+    return {str(number): line for number, line in enumerate(view["log"], first_line)}
 
 
 def _beside(facts: View, known: View) -> dict[str, Any]:
-    """What is other than what is known."""
+    """The facts that differ from those already known."""
     return {name: value for name, value in facts.items() if name not in known or known[name] != value}
 
 
 def _by_seat(parts: Iterable[Any]) -> dict[str, Any]:
-    """What there is to tell, by seat."""
+    """The parts that are not empty, by seat."""
     return {str(seat): part for seat, part in enumerate(parts) if part not in ({}, ReelChange())}
 
 

@@ -1,4 +1,4 @@
-"""What a refusal speaks of, fact by fact and in ids: the route, its price, the hand, what is still asked for."""
+"""The facts that a refusal mentions, as ids: the route, its price, the hand, what is still to be paid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.rules import CARDS, LOCO
 
 
 class RefusedAction:
-    """A state and the action that is refused in it; each property is a fact that a sentence may need."""
+    """A state and the action refused in it; each property is a fact that a message may need."""
 
     def __init__(self, box: Box, states: Records[State], action: int) -> None:
         self._box, self._states, self._action = box, states, action
@@ -24,7 +24,7 @@ class RefusedAction:
 
     @property
     def least(self) -> int:
-        """How many tickets have to be kept."""
+        """How many tickets must be kept at least."""
         rules = self._box.rules
         return rules.first_keep if self._state.phase == Phase.FIRST_TICKETS else rules.ticket_keep
 
@@ -35,7 +35,7 @@ class RefusedAction:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many seats there are."""
         return int(self._state.seats)
 
     @property
@@ -65,22 +65,22 @@ class RefusedAction:
 
     @property
     def give(self) -> int:
-        """How many cards are still to be given."""
+        """How many substitute cards are still to be given."""
         return int(self._state.give)
 
     @property
     def asked(self) -> int:
-        """How many cards the tunnel asks for."""
+        """How many extra cards the tunnel costs."""
         return int(asked(self._states[0]))
 
     @property
     def laid(self) -> str:
-        """The kind of card laid down at the tunnel."""
+        """The kind of card played for the tunnel."""
         return CARDS[colour_laid(self._states[0])]
 
     @property
     def locos(self) -> str:
-        """Whether only locomotives were laid down."""
+        """Whether only locomotives were played."""
         return "yes" if self.laid == CARDS[LOCO] else "no"
 
     @property
@@ -113,7 +113,7 @@ class RefusedAction:
 
     @property
     def swap(self) -> int:
-        """How many cards replace one on this route."""
+        """How many cards of any kind replace one on this route."""
         return self._box.swaps[self._route_index]
 
     @property
@@ -131,7 +131,7 @@ class RefusedAction:
 
     @property
     def owner(self) -> int:
-        """The seat that stands in the way, on the route, on its other track or in the city."""
+        """The seat that is in the way: on the route, on its other track or in the city."""
         if self._city_index != NONE:
             return int(self._state.station_owner[self._city_index])
         index = self._route_index

@@ -1,4 +1,4 @@
-"""Why an action is refused: from words that are not legal now to a sentence that a player understands."""
+"""Why an action is refused: from an action that is not legal now to a sentence that a player understands."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from whistlestop.languages.english import Facts
 from whistlestop.notation.actions import read_payment
 from whistlestop.notation.outcome import ticket_names
 from whistlestop.refusals.facts import RefusedAction
-from whistlestop.refusals.sentences import SAYINGS
+from whistlestop.refusals.sentences import SENTENCES
 from whistlestop.rules import CARDS
 
 VERBS = ("draw", "claim", "pay", "tickets", "keep", "station", "give", "withdraw", "pass")
 
 
 def refusal(box: Box, states: Records[State], names: Sequence[str], words: str) -> IllegalAction:
-    """The refusal of words that are not legal now; they are tidied already."""
+    """The refusal of an action that is not legal now; its words are in canonical form."""
     verb, *rest = words.split() or [""]
     if verb not in VERBS:
         return _no_action("why-no-action", word=quoted(verb), verbs=list(VERBS))
@@ -49,12 +49,12 @@ def _objection(box: Box, states: Records[State], action: int) -> int:
     return objection(box.board_table[0], box.rules_table[0], states[0], action, scratch)
 
 
-def _no_action(id: str, **facts: Any) -> IllegalAction:  # noqa: A002 - as IllegalAction has it
+def _no_action(id: str, **facts: Any) -> IllegalAction:  # noqa: A002 - as in IllegalAction
     return IllegalAction(id, "T1", facts)
 
 
 def _unknown(box: Box, verb: str, rest: list[str]) -> IllegalAction:
-    """What is wrong with words that name nothing on this board."""
+    """The refusal of words that name nothing on this board."""
     known: dict[str, tuple[str, Sequence[str]]] = {
         "draw": ("card", (*CARDS, "deck")),
         "give": ("card", CARDS),
@@ -75,7 +75,7 @@ def _no_such(noun: str, word: str, names: Iterable[str]) -> IllegalAction:
 
 
 def _near(word: str, names: Iterable[str]) -> list[str]:
-    """What may have been meant: the same cities the other way round, or something spelt alike."""
+    """What may have been meant: the same cities in the other order, or something spelt alike."""
     turned = ":".join(reversed(word.split(":")))
     return [turned] if turned != word and turned in names else get_close_matches(word, names, 3)
 
@@ -100,7 +100,7 @@ def _keep_reason(box: Box, states: Records[State], tickets: list[str]) -> int:
 
 
 def _refuse_payment(box: Box, states: Records[State], names: Sequence[str], parts: list[str]) -> IllegalAction:
-    """Payments that no bill of this board takes: badly written ones, and ones of a size that is never asked for."""
+    """Payments that pay for nothing on this board: malformed ones, and ones of a size that never occurs."""
     payment = read_payment(parts)
     if payment is None:
         return _no_action("why-payment-form")
@@ -112,14 +112,14 @@ def _refuse_payment(box: Box, states: Records[State], names: Sequence[str], part
 
 
 def _say(box: Box, states: Records[State], names: Sequence[str], reason: int, action: int) -> IllegalAction:
-    rule, id_, needed = SAYINGS[Reason(reason)]
+    rule, id_, needed = SENTENCES[Reason(reason)]
     moment = RefusedAction(box, states, action)
     facts = {fact: getattr(moment, fact) for fact in needed}
     return IllegalAction(id_, rule, facts, _named(box.board, names, facts))
 
 
 def _named(board: Board, names: Sequence[str], facts: Facts) -> dict[str, str]:
-    """The names of what has an id: routes, cities and players."""
+    """Names for ids: routes, cities and players."""
     cities = {city.id: city.name for city in board.cities}
     named: dict[str, str] = {}
     if "route" in facts:

@@ -1,6 +1,6 @@
-"""Looking back on a finished game: how it went, where it was won, and luck apart from skill.
+"""The review of a finished game: how it went, where it was won, and luck separated from skill.
 
-Everything is reckoned from what each seat could know at the time, and comes out the same whenever it is asked for.
+Everything is computed from what each seat could know at the time, and the same game always gives the same review.
 """
 
 from whistlestop.review.review import Review, review_of

@@ -1,4 +1,4 @@
-"""The cards that came blind, by kind, against what was to be expected from all that the seat could know."""
+"""The cards that came blind, by kind, against what the seat could expect from everything it knew."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class CardsDrawn(TypedDict):
     """The cards that a seat got, by kind."""
 
     blind: Cards  # dealt, or drawn from the deck
-    expected: dict[Card, float]  # how many of those were to be expected
+    expected: dict[Card, float]  # how many of those to expect
     chosen: Cards  # taken from the row
 
 
 def cards_of(game: Game) -> list[CardsDrawn]:
-    """For each seat and kind: the cards dealt or drawn blind, how many were to be expected, and those chosen."""
+    """For each seat and kind: the cards dealt or drawn blind, how many to expect, and those chosen."""
     piles = [_CardsOfSeat() for _ in range(game.seats)]
     beginning = game.rewound()
     if not game.log or beginning.phase == "first_tickets":
@@ -33,11 +33,11 @@ def cards_of(game: Game) -> list[CardsDrawn]:
     for step in steps_of(game):
         if step.decision.action.startswith("draw "):
             piles[step.decision.seat].draw(step)
-    return [pile.told() for pile in piles]
+    return [pile.as_data() for pile in piles]
 
 
 class _CardsOfSeat:
-    """What one seat has got."""
+    """The cards that one seat has received."""
 
     def __init__(self) -> None:
         self.blind = np.zeros(CARD_KINDS)
@@ -45,7 +45,7 @@ class _CardsOfSeat:
         self.chosen = np.zeros(CARD_KINDS)
 
     def deal(self, shown: Records[State], seat: int) -> None:
-        """The hand dealt: before it, only the row was known."""
+        """Count the hand that was dealt; only the row was known before it."""
         hand = shown["hands"][0, seat].copy()
         before = shown.copy()
         before["hands"][0, seat] = 0
@@ -53,7 +53,7 @@ class _CardsOfSeat:
         self.expected += hand.sum() * shares(before)
 
     def draw(self, step: ReviewedDecision) -> None:
-        """A card from the row is chosen; for a blind one every card that the seat has not seen is as likely."""
+        """Count a drawn card; a blind one could have been any card that the seat has not seen, with equal chances."""
         decision = step.decision
         if decision.action != "draw deck":
             self.chosen[CARDS.index(decision.action.split()[1])] += 1
@@ -61,8 +61,8 @@ class _CardsOfSeat:
         self.blind[CARDS.index(decision.outcome["card"])] += 1
         self.expected += shares(step.before.redacted(decision.seat))
 
-    def told(self) -> CardsDrawn:
-        """All of it by the names of the kinds."""
+    def as_data(self) -> CardsDrawn:
+        """All counts, by the names of the kinds."""
         return {
             "blind": dict(zip(CARDS, map(int, self.blind), strict=True)),
             "expected": {kind: round(float(count), 2) for kind, count in zip(CARDS, self.expected, strict=True)},

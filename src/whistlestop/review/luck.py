@@ -1,4 +1,4 @@
-"""Luck apart from skill: the moments of a game, each worth what it changed, so that they add up to the margin."""
+"""Luck and skill, separated: every moment of a game counts for what it changed, so they add up to the margin."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from whistlestop.views.redaction import redacted
 
 Part = Literal["deal", "luck", "skill", "others", "end"]
 PARTS: tuple[Part, ...] = get_args(Part)
-MEASURE = "strong"  # the level by whose choices all others are measured
-DEALS = 40  # of other games
+MEASURE = "strong"  # the level whose choices are the yardstick
+DEALS = 40  # of other games, to compare with
 WORLDS = 12  # deals of what is hidden, in which two choices are compared
 TENTHS = 10
 
@@ -28,15 +28,15 @@ class Luck(TypedDict):
 
     rival: int
     margin: int
-    deal: float  # the first cards and tickets
-    luck: float  # what came on its own turns, beyond what was to be expected
-    skill: float  # its choices, against those of a strong player
+    deal: float  # the starting cards and tickets
+    luck: float  # what came on its turns, beyond what was to be expected
+    skill: float  # its choices, compared with those of a strong player
     others: float  # what the others did, and what came to them
-    end: float  # what the last turn and the open tickets brought to light
+    end: float  # what the last turn and the revealed tickets changed
 
 
 def rival_of(totals: list[int], seat: int) -> int:
-    """Whom a seat is measured by: the best of the others."""
+    """The seat to compare a seat with: the best of the others."""
     return max((other for other in range(len(totals)) if other != seat), key=lambda other: totals[other])
 
 
@@ -51,7 +51,7 @@ def parts_of(game: Game, totals: list[int], simulator: Simulator, worlds: int = 
 
 
 def lead_before(simulator: Simulator) -> float:
-    """What the reckoning makes of a lead before the deal: all seats are alike, so what is not nought is no luck."""
+    """The estimated lead before the deal: all seats are equal then, so anything but zero is bias and not luck."""
     value, leads = Value(simulator), []
     for state in simulator.deals(DEALS):
         seat = int(state["seat"][0])
@@ -61,7 +61,7 @@ def lead_before(simulator: Simulator) -> float:
 
 
 class Follower:
-    """Follows one seat's lead over its rival through the game, and books every change of it."""
+    """Follows one seat's lead over its rival through the game, and attributes every change of it."""
 
     def __init__(self, simulator: Simulator, seat: int, rival: int, worlds: int, before: float) -> None:
         self.simulator = simulator
@@ -72,7 +72,7 @@ class Follower:
         self._is_dealt = self._is_own_turn = False
 
     def see(self, step: ReviewedDecision) -> None:
-        """Take in a decision, its own or another's."""
+        """Process a decision, its own or another seat's."""
         is_own = step.decision.seat == self.seat
         if is_own and not self._is_own_turn:
             self._begin(step)
@@ -83,7 +83,7 @@ class Follower:
             self._decide(step)
 
     def _begin(self, step: ReviewedDecision) -> None:
-        """The own turn begins: since the last one, others have acted; before the first, the cards were dealt."""
+        """Start the seat's turn: others have acted since its last one; before its first, the cards were dealt."""
         if self._is_dealt:
             self._move_to(self._lead_in(step.before), "others")
             return
@@ -92,7 +92,7 @@ class Follower:
         self._move_to(self._promise(shown, self.simulator.choice(shown), step.number), "deal")
 
     def _decide(self, step: ReviewedDecision) -> None:
-        """What was chosen, against what the measure would have done; chance decides the rest."""
+        """Compare the choice with that of the yardstick; the rest is chance."""
         shown = step.before.redacted(self.seat)
         offer = shown["offers"][0, self.seat].tolist()
         usual, chosen = self.simulator.choice(shown), step.before.box.notation.number(step.decision.action, offer)
@@ -102,7 +102,7 @@ class Follower:
             self._book(gain, "skill")
 
     def _promise(self, shown: Records[State], action: int, number: int) -> float:
-        """What an action is worth before chance has its say: the lead at the end of the turn, in many deals."""
+        """What an action is worth before chance decides: the mean lead at the end of the turn, over many deals."""
         worlds = self.simulator.worlds(shown, self.worlds, number, self.seat)
         ends = [self.simulator.finish_turn(worlds[i : i + 1], self.seat, action) for i in range(self.worlds)]
         return float(np.mean([self._lead_at(redacted(end, self.seat)) for end in ends]))
@@ -121,14 +121,14 @@ class Follower:
         self._lead += change
 
     def settle(self, totals: list[int]) -> dict[Part, float]:
-        """The end tells what was hidden; every part in tenths of a point, such that they add up."""
+        """Account for the end, which reveals what was hidden; the parts, in tenths of a point, that add up."""
         margin = totals[self.seat] - totals[self.rival]
         self._move_to(margin + self._before, "end")
         return in_tenths(self.parts, margin)
 
 
 def in_tenths(parts: dict[Part, float], margin: int) -> dict[Part, float]:
-    """The parts in tenths, rounded such that they still add up."""
+    """The parts rounded to tenths, such that they still add up."""
     tenths = {part: int(np.floor(value * TENTHS)) for part, value in parts.items()}
     missing = margin * TENTHS - sum(tenths.values())
     for part in _nearest_above(parts, missing):

@@ -13,7 +13,7 @@ from whistlestop.records.ending import turns_of
 
 
 class ReviewedMoment(NamedTuple):
-    """A game after so many decisions: whose turn has just ended, and the record of each seat with all else blanked."""
+    """A game after some decisions: whose turn has just ended, and the redacted record of each seat."""
 
     decisions: int
     mover: int | None  # None before the first turn
@@ -21,7 +21,7 @@ class ReviewedMoment(NamedTuple):
 
 
 class ReviewedDecision(NamedTuple):
-    """A decision, and the game just before it; the game moves on, so look at it before the next."""
+    """A decision, and the game just before it; the game moves on, so read it before the next."""
 
     number: int
     decision: Decision
@@ -29,7 +29,7 @@ class ReviewedDecision(NamedTuple):
 
 
 def steps_of(game: Game) -> Iterator[ReviewedDecision]:
-    """Every decision of a game, each with the game before it."""
+    """Every decision of a game, with the game just before it."""
     befores = zip(game.log, game.moments(), strict=False)
     return (ReviewedDecision(len(before.log), decision, before) for decision, before in befores)
 
@@ -40,7 +40,7 @@ def first_turn(game: Game) -> int:
 
 
 def ends_of_turns(game: Game) -> list[int]:
-    """After how many decisions each turn ended, the choice of first tickets before them."""
+    """After how many decisions each turn ended, starting with the choice of starting tickets."""
     ends = [first_turn(game)]
     for turn in turns_of(game):
         ends.append(ends[-1] + len(turn))
@@ -48,7 +48,7 @@ def ends_of_turns(game: Game) -> list[int]:
 
 
 def moments_of(game: Game) -> list[ReviewedMoment]:
-    """What everybody knew before the first turn and after each one but the last, when everything is told."""
+    """What everybody knew before the first turn and after each one except the last, which reveals everything."""
     ends = ends_of_turns(game)[:-1]
     found = []
     for step in steps_of(game):

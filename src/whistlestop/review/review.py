@@ -30,9 +30,9 @@ class Review(TypedDict):
 
 
 def review_of(game: Game, progress: Callable[[float], None] = lambda share: None, playouts: int = PLAYOUTS) -> Review:
-    """Look back on a game that is over; it takes up to half a minute, and tells how far it is."""
+    """Review a finished game; this takes up to half a minute and reports its progress."""
     if not game.over:
-        raise RulesError("only a game that is over can be looked back on")
+        raise RulesError("only a finished game can be reviewed; play it to the end first")
     scores = game.scores()
     totals = [int(score["total"]) for score in scores]
     first = [score["place"] == 1 for score in scores]

@@ -1,4 +1,4 @@
-"""How a game went: what turns were spent on, and the routes and tickets in the order in which they came."""
+"""The story of a game: what turns were spent on, and routes and tickets in the order in which they came."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TurnsSpent(TypedDict):
     claims: int
     tickets: int
     stations: int
-    withdrawn: int  # from tunnels
+    withdrawn: int  # backed out of a tunnel
     passes: int
 
 
@@ -33,7 +33,7 @@ class _When(TypedDict):
 
 
 class Happening(_When):
-    """A route, a station or tickets, with the turn in which they came and how many decisions had been made by then."""
+    """A route, a station or tickets, with their turn and the number of decisions made by then."""
 
     kind: Literal["route", "station", "tickets", "done"]
     names: list[str]
@@ -59,7 +59,7 @@ def kind_of(turn: Sequence[Decision]) -> str:
 
 
 def events_of(game: Game) -> list[Happening]:
-    """The routes, stations and tickets of everybody, with the turn and the decision after which they were there."""
+    """Everybody's routes, stations and tickets, with the turn and the decision after which they were there."""
     firsts: list[Happening] = [
         {"turn": 0, "decision": number + 1, "seat": line.seat, "kind": "tickets", "names": line.action.split()[1:]}
         for number, line in enumerate(game.log[: first_turn(game)])
@@ -78,18 +78,18 @@ def _of_turns(game: Game) -> Iterator[Happening]:
         networks[line.seat].tickets += _kept([line])
     for number, (turn, end) in enumerate(zip(turns, ends, strict=True), last - len(turns) + 1):
         kind, seat = kind_of(turn), turn[0].seat
-        told: _When = {"turn": number, "decision": end, "seat": seat}
+        when: _When = {"turn": number, "decision": end, "seat": seat}
         if kind == "claims":
             route = turn[0].action.split()[1]
-            yield {**told, "kind": "route", "names": [route]}
+            yield {**when, "kind": "route", "names": [route]}
             networks[seat].claim(route)
         elif kind == "stations":
-            yield {**told, "kind": "station", "names": turn[0].action.split()[1:]}
+            yield {**when, "kind": "station", "names": turn[0].action.split()[1:]}
         elif kind == "tickets":
-            yield {**told, "kind": "tickets", "names": turn[-1].action.split()[1:]}
-        done = networks[seat].newly_done(_kept(turn))
+            yield {**when, "kind": "tickets", "names": turn[-1].action.split()[1:]}
+        done = networks[seat].newly_completed(_kept(turn))
         if done:
-            yield {**told, "kind": "done", "names": done}
+            yield {**when, "kind": "done", "names": done}
 
 
 def _kept(decisions: Sequence[Decision]) -> list[str]:
@@ -98,31 +98,31 @@ def _kept(decisions: Sequence[Decision]) -> list[str]:
 
 
 class Network:
-    """The routes of a seat, and the tickets that they have completed."""
+    """The routes of a seat, and the tickets that they complete."""
 
     def __init__(self, board: Board, beginning: PositionData, seat: int) -> None:
         self.board = board
         self.tickets: list[str] = list(beginning["tickets"][seat])
         self._part = {city: city for route in board.routes for city in (route.a, route.b)}
-        self._done: set[str] = set()
+        self._completed: set[str] = set()
         for route, owner in beginning["routes"].items():
             if owner == seat:
                 self.claim(route)
-        self.newly_done([])
+        self.newly_completed([])
 
     def claim(self, route: str) -> None:
-        """Join the ends of a route."""
+        """Connect the ends of a route."""
         track = self.board.routes[self.board.route_index[route]]
         one, other = self._part[track.a], self._part[track.b]
         self._part = {city: one if part == other else part for city, part in self._part.items()}
 
-    def newly_done(self, kept: Iterable[str]) -> list[str]:
-        """The tickets that are completed and were not before."""
+    def newly_completed(self, kept: Iterable[str]) -> list[str]:
+        """The tickets that are completed now and were not before."""
         self.tickets += kept
-        found = [ticket for ticket in self.tickets if ticket not in self._done and self._joins(ticket)]
-        self._done.update(found)
+        found = [ticket for ticket in self.tickets if ticket not in self._completed and self._connects(ticket)]
+        self._completed.update(found)
         return found
 
-    def _joins(self, name: str) -> bool:
+    def _connects(self, name: str) -> bool:
         ticket = self.board.tickets[self.board.ticket_index[name]]
         return self._part[ticket.a] == self._part[ticket.b]

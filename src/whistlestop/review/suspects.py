@@ -1,4 +1,4 @@
-"""Which tickets the others seem to hold: a network speaks for the tickets that it completes, or nearly does."""
+"""Which tickets the others seem to hold: a network makes tickets likely that it completes, or nearly does."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from whistlestop.engine.records import Records
 from whistlestop.engine.state import NOBODY, NONE, State
 
 FILE = Path(__file__).with_name("suspicions.json")
-SWEEPS = 4  # how often each hidden ticket may change its place
-AGES = (10, 22, 33)  # trains placed, by which networks are told apart
-NEAR = (1 / 3, 2 / 3)  # of a ticket's way that is done
-STATES = 6  # of a ticket for a network: cut off, not begun, begun, half done, nearly done, done
+SWEEPS = 4  # how often each hidden ticket may move
+AGES = (10, 22, 33)  # trains placed; networks are grouped by these limits
+NEAR = (1 / 3, 2 / 3)  # of a ticket's path that is built
+STATES = 6  # of a ticket for a network: cut off, not started, started, half built, nearly completed, completed
 
 
 @lru_cache
@@ -31,26 +31,26 @@ def _suspicions() -> dict[str, list[list[float]]]:
 
 
 def suspicion(box: Box, shown: Records[State], seats: int) -> list[list[float]]:
-    """For each seat and ticket, by how much its network speaks for it, as a logarithm; public knowledge alone."""
+    """For each seat and ticket, how likely its network makes it, as a logarithm; from public information alone."""
     weights = _weights_of(box.board.id)
     return [weights[age_of(box, shown, seat)][states_of(box, shown, seat)].tolist() for seat in range(seats)]
 
 
 def _weights_of(edition: str) -> Array:
-    """The suspicions of a board; for one that is not known, the mean of those that are."""
+    """The weights of a board; for an unknown one, the mean of the known ones."""
     known = _suspicions()
     weights: Array = np.mean([known[edition]] if edition in known else [*known.values()], axis=0)
     return weights
 
 
 def age_of(box: Box, shown: Records[State], seat: int) -> int:
-    """How grown a network is."""
+    """How far a network has grown."""
     placed = box.rules.trains - int(shown["trains"][0, seat])
     return sum(placed > age for age in AGES)
 
 
 def states_of(box: Box, shown: Records[State], seat: int) -> Array:
-    """How far each ticket is for the network of a seat, in trains that are still to be placed."""
+    """How far each ticket is for the network of a seat, in trains still to be placed."""
     left = trains_between(box.board, costs_of(box, shown, seat))
     cities = box.board.city_index
     ends = np.array([(cities[ticket.a], cities[ticket.b]) for ticket in box.board.tickets])
@@ -64,7 +64,7 @@ def states_of(box: Box, shown: Records[State], seat: int) -> Array:
 
 
 def redeal(worlds: Array, box: Box, viewer: int, weights: Sequence[Sequence[float]], chance: random.Random) -> None:
-    """Let hidden tickets change places until those that the networks speak for are held as often as they should be."""
+    """Swap hidden tickets until those that the networks make likely are held as often as they should be."""
     is_long = [ticket.deck != "regular" for ticket in box.board.tickets]
     for i in range(len(worlds)):
         _shuffle_world(worlds[i : i + 1], viewer, weights, is_long, chance)

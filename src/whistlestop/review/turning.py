@@ -1,4 +1,4 @@
-"""Turning points: the turns that changed somebody's chance most."""
+"""Turning points: the turns that changed somebody's chance of winning most."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class TurningPoint(TypedDict):
     """A turn that changed a seat's chance of winning more than most."""
 
     turn: int
-    decision: int  # how many decisions had been made before it
+    decision: int  # how many decisions were made before it
     until: int  # and after it
     mover: int  # whose turn it was
     seat: int  # whose chance it changed most
@@ -21,19 +21,19 @@ class TurningPoint(TypedDict):
     after: float
 
 
-TOLD = 3
-LEAST = 0.03  # a change that is worth telling
+MAX_TURNING_POINTS = 3
+LEAST = 0.03  # the smallest change worth reporting
 
 
 def turning_points(game: Game, chances: Sequence[Sequence[float]], from_turn: int) -> list[TurningPoint]:
     """The turns with the greatest change of a chance, each once, in the order in which they were played.
 
-    The last turn is left out: what it changes is that all tickets are shown.
+    The last turn is left out, because it reveals all tickets.
     """
     ends = ends_of_turns(game)
     greatest = sorted((_greatest(chances, turn) for turn in range(1, len(chances) - 1)), key=lambda found: -found[0])
-    told = sorted(turn for size, turn, _ in greatest[:TOLD] if size >= LEAST)
-    return [_point(chances, turn, from_turn, ends, game.log[ends[turn] - 1].seat) for turn in told]
+    turns = sorted(turn for size, turn, _ in greatest[:MAX_TURNING_POINTS] if size >= LEAST)
+    return [_point(chances, turn, from_turn, ends, game.log[ends[turn] - 1].seat) for turn in turns]
 
 
 def _greatest(chances: Sequence[Sequence[float]], turn: int) -> tuple[float, int, int]:

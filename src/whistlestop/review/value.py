@@ -1,4 +1,4 @@
-"""What a seat may expect to end with, reckoned at once from what it knows; found from games that strong players end."""
+"""What a seat can expect to end with, estimated from what it knows; fitted to games finished by strong players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _values() -> dict[str, dict[str, list[float]]]:
 
 
 def weights_of(edition: str, seats: int) -> tuple[Array, Array]:
-    """What own and others' facts weigh; for a board that is not known, the mean of those known for so many seats."""
+    """The weights of own and other facts; for an unknown board, the mean of those known for that many seats."""
     values = _values()
     own = values.get(f"{edition}/{seats}")
     known = [own] if own else [found for table, found in values.items() if table.endswith(f"/{seats}")]
@@ -32,20 +32,20 @@ def weights_of(edition: str, seats: int) -> tuple[Array, Array]:
 
 
 class Value:
-    """By how many points a seat will end ahead of another, if everybody plays on as a strong player."""
+    """By how many points a seat will end ahead of another, if strong players finish the game."""
 
     def __init__(self, simulator: Simulator) -> None:
         self.simulator = simulator
         self._own, self._other = weights_of(simulator.box.board.id, simulator.seats)
 
     def lead(self, shown: Records[State], seat: int, rival: int) -> float:
-        """From what the seat is shown."""
+        """The expected lead, from what the seat is shown."""
         own = own_facts(self.simulator, shown, seat) @ self._own
         return float(own - other_facts(self.simulator, shown, rival) @ self._other)
 
 
 def own_facts(simulator: Simulator, shown: Records[State], seat: int) -> Array:
-    """What a seat's own points are reckoned from: what it has, and the plan that a strong player would make."""
+    """What a seat's own points are estimated from: what it has, and the plan that a strong player would make."""
     scratch = simulator.plan(shown, seat)
     board, rules = simulator.box.board, simulator.box.rules
     goals = scratch["goals"][0, : scratch["goal_count"][0]].tolist()
@@ -77,7 +77,7 @@ def own_facts(simulator: Simulator, shown: Records[State], seat: int) -> Array:
 
 
 def other_facts(simulator: Simulator, shown: Records[State], seat: int) -> Array:
-    """What another's points are reckoned from: what everybody sees of it."""
+    """What another seat's points are estimated from: what everybody sees of it."""
     trains = shown["trains"][0, : simulator.seats].tolist()
     tickets = int(shown["ticket_counts"][0, seat])
     facts = [
@@ -94,14 +94,14 @@ def other_facts(simulator: Simulator, shown: Records[State], seat: int) -> Array
 
 
 def _in_time(simulator: Simulator, shown: Records[State], facts: Sequence[float]) -> Array:
-    """The facts as they are, and as they weigh more or less the further the game is."""
+    """The facts as they are, and weighted by how far the game has progressed."""
     past = 1 - int(shown["trains"][0, : simulator.seats].min()) / simulator.box.rules.trains
     known = np.array([1.0, *facts])
     return np.concatenate([known, known * past, [past * past]])
 
 
 def turns_before(simulator: Simulator, shown: Records[State], seat: int) -> list[float]:
-    """How many others move before a seat does; a turn that is still to come is worth something."""
+    """How many others move before a seat does, since a turn still to come is worth something."""
     now = int(shown["seat"][0])
     wait = (seat - now) % simulator.seats if now != NOBODY else simulator.seats - 1
     return [float(wait), float(wait == 0)]

@@ -1,4 +1,4 @@
-"""Where a game was won: each seat's chance after every turn, by playing on from what it knew."""
+"""Where a game was won: each seat's chance after every turn, from playouts of what it knew."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from whistlestop.engine.jit import Array
 from whistlestop.review.moments import ReviewedMoment
 from whistlestop.review.simulator import Simulator
 from whistlestop.review.suspects import redeal, suspicion
-from whistlestop.review.turning import TOLD
+from whistlestop.review.turning import MAX_TURNING_POINTS
 
-PLAYS_ON = "regular"  # the level that everybody plays on with
+PLAYS_ON = "regular"  # the level that plays the playouts
 PLAYOUTS = 10_000  # for a whole game
-# Turns in all of them, each counted for every seat, since plans against more seats take longer: about half a minute
-# at most. Counted and not timed, so that a review always comes out the same.
+# Turns in all playouts, times the seats, since planning against more seats takes longer: about half a minute
+# at most. Counted rather than timed, so that a review is always the same.
 WORK = 2_300_000
-FEWEST, MOST = 8, 64  # playouts from one moment, for one seat; fewer where the work would be too much
-LOOKS = 5  # how often turning points are looked at again
+FEWEST, MOST = 8, 64  # playouts per moment and seat; fewer where they would be too much work
+LOOKS = 5  # how many times turning points are looked at again
 AGAIN = 256  # playouts more before and after a turning point, for all seats together
-FIRST_LOOK = 0.7  # of the work; the rest is to look again
-DRIFT = 0.05  # by how much a chance usually changes in a turn
-LEAST = 0.005  # nothing is sure before the end
-SURENESS = 0.65  # the power of each seat's odds that other games bear out, see bench/review.py
+FIRST_LOOK = 0.7  # of the work; the rest is for looking again
+DRIFT = 0.05  # how much a chance usually changes in a turn
+LEAST = 0.005  # nothing is certain before the end
+SURENESS = 0.65  # the power of each seat's odds that fits other games best, see bench/review.py
 
 Progress = Callable[[float], None]
 
 
 class PlayoutTally:
-    """Games played on from each moment for each seat, and the share of them that the seat has won."""
+    """Playouts from each moment for each seat, and the share of them that the seat has won."""
 
     def __init__(self, simulator: Simulator, moments: Sequence[ReviewedMoment]) -> None:
         self.simulator = simulator
@@ -41,7 +41,7 @@ class PlayoutTally:
         self.work = 0  # turns in all of these games, times the seats
 
     def play(self, moment: int, seat: int, count: int) -> None:
-        """Play on from what a seat knew."""
+        """Play games to the end from what a seat knew."""
         done = int(self.played[moment, seat])
         worlds = self.simulator.worlds(self.moments[moment].shown[seat], count, moment, seat, done)
         chance = random.Random(f"{moment} {seat} {done}")
@@ -58,26 +58,26 @@ class PlayoutTally:
         return self._suspicions[moment]
 
     def chances(self) -> Array:
-        """Each seat's chance as far as it knows; an estimate leans on the ones before it, never on what came later."""
+        """Each seat's chance by what it knew; an estimate builds on earlier ones, never on what came later."""
         chances = np.empty_like(self.won)
         for seat in range(self.simulator.seats):
             chances[:, seat] = followed(self.won[:, seat], self.played[:, seat], 1 / self.simulator.seats)
         return chances
 
-    def told(self) -> list[list[float]]:
-        """The chances of all seats at each moment, such that they add up."""
+    def combined(self) -> list[list[float]]:
+        """The chances of all seats at each moment, which add up to one."""
         return [together(row) for row in self.chances().tolist()]
 
 
 def shares_won(scores: Array) -> Array:
-    """E5, E6: for every game and seat, its share of the victory."""
+    """E5, E6: for every game and seat, its share of the win."""
     first = scores["place"] == 1
     shares: Array = first / first.sum(axis=1, keepdims=True)
     return shares
 
 
 def followed(won: Array, played: Array, before: float, drift: float = DRIFT) -> Array:
-    """A chance followed through time: what was thought before and what was counted now, each by how sure it is."""
+    """A chance filtered over time: the previous estimate and the new count, each weighted by its certainty."""
     chance, doubt = before, 0.04
     found = np.empty(len(won))
     for i, (wins, count) in enumerate(zip(won, played, strict=True)):
@@ -92,7 +92,7 @@ def followed(won: Array, played: Array, before: float, drift: float = DRIFT) -> 
 
 
 def together(chances: Sequence[float], by: float = SURENESS) -> list[float]:
-    """The chances of all seats in one: each knows what the others do not, so that their odds are multiplied."""
+    """The seats' estimates combined: each knows what the others do not, so their odds are multiplied."""
     held = [min(max(chance, LEAST), 1 - LEAST) for chance in chances]
     odds = [(chance / (1 - chance)) ** by for chance in held]
     return [each / sum(odds) for each in odds]
@@ -113,21 +113,21 @@ def course_of(
         progress(first * (moment + 1) / len(moments))
     if is_thorough:
         _look_again(tally, lambda share: progress(first + (1 - first) * share))
-    return [[round(chance, 4) for chance in row] for row in [*tally.told(), winners]]
+    return [[round(chance, 4) for chance in row] for row in [*tally.combined(), winners]]
 
 
 def _affordable(tally: PlayoutTally, work: float) -> int:
-    """How many playouts from every moment for every seat can be had for so much work, judged by those of the first."""
-    usual = tally.work / tally.played.sum() / 2  # from moment to moment there is less left to play
+    """How many playouts per moment and seat an amount of work pays for, judged by the first moment."""
+    usual = tally.work / tally.played.sum() / 2  # later moments have less left to play
     return max(1, int(work / max(1.0, usual) / tally.played.size))
 
 
 def _look_again(tally: PlayoutTally, progress: Progress) -> None:
-    """Play on more often around the greatest changes, and around those that are the greatest then."""
+    """Play more games around the greatest changes, and around those that are greatest after that."""
     known = set[int]()
     for look in range(LOOKS):
-        changes = np.abs(np.diff(tally.told(), axis=0)).max(axis=1)
-        greatest = np.argsort(-changes, kind="stable")[:TOLD].tolist()
+        changes = np.abs(np.diff(tally.combined(), axis=0)).max(axis=1)
+        greatest = np.argsort(-changes, kind="stable")[:MAX_TURNING_POINTS].tolist()
         doubtful = {moment for turn in greatest for moment in (turn, turn + 1)} - known
         for moment in sorted(doubtful):
             if tally.work >= WORK:

@@ -1,4 +1,4 @@
-"""Environments for learners: PettingZoo, Gymnasium and OpenSpiel, all of them around the same compiled games.
+"""Reinforcement-learning environments for PettingZoo, Gymnasium and OpenSpiel, all around the same compiled games.
 
 Importing it registers `whistlestop/USA-v1`, `whistlestop/Europe-v1` and `whistlestop/Nordic-v1` with Gymnasium.
 """

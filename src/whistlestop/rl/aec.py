@@ -1,4 +1,4 @@
-"""PettingZoo: one game in which every seat is an agent, in the order of the decisions."""
+"""PettingZoo AEC: one game in which every seat is an agent, in the order of the decisions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VERSION = 1
 
 
 def env(**options: Any) -> WhistlestopAEC:
-    """An environment of PettingZoo; the options are those of WhistlestopAEC."""
+    """Make a PettingZoo environment; the options are those of WhistlestopAEC."""
     return WhistlestopAEC(**options)
 
 
@@ -56,15 +56,15 @@ class WhistlestopAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._chance, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Space[Observation]:
-        """What an agent sees."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[int]:
-        """What an agent does."""
+        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: with a seed, the one that Game deals with it."""
+        """Deal a game; with a seed, the same game that Game deals with it."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self.games.deal([int(self._chance.integers(2**31)) if seed is None else seed])
@@ -122,4 +122,4 @@ class WhistlestopAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return render(self.games, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""

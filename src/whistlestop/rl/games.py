@@ -1,4 +1,4 @@
-"""Many games side by side for a learner: all arrays are made once, and every step writes into them."""
+"""Many games side by side for a learner: all arrays are allocated once, and every step writes into them."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from whistlestop.rl.kernels import (
     observe_all,
     settle_all,
 )
-from whistlestop.rl.opponents import Minds, Nobody, Opponents, Speakers, think_on_numbers
+from whistlestop.rl.opponents import BotOpponents, CompiledOpponents, NoOpponents, Opponents, can_be_compiled
 from whistlestop.rules import MAX_SEATS
 
 REWARDS = ("place", "margin")
 
 
 class Games:
-    """So many games of one kind; without opponents the learner decides for every seat, else for seat 0."""
+    """A number of games of one kind; without opponents the learner decides for every seat, otherwise for seat 0."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Games:
         self._components = records(1, Component)
 
     def deal(self, seeds: Sequence[int | str]) -> None:
-        """Begin a game for each seed; later games of a place are dealt by its seed and their number."""
+        """Start a game for each seed; later games in the same slot are dealt from its seed and their number."""
         self.seeds = list(seeds)
         self.deals: list[int | str] = list(seeds)
         self._numbers = [0] * self.count
@@ -85,7 +85,7 @@ class Games:
         return f"{self.seeds[game]} {self._numbers[game] + 1}"
 
     def play(self, actions: Array) -> int:
-        """Play an action in each game and let the opponents answer; how many games have ended with that."""
+        """Play an action in each game and let the opponents reply; returns how many games that ended."""
         illegal = find_illegal(self.masks, actions)
         if illegal != NONE_ILLEGAL:
             raise EnvError(self._objection(illegal, int(actions[illegal])))
@@ -94,13 +94,13 @@ class Games:
         return self.settle()
 
     def settle(self) -> int:
-        """Write what every seat has gained, and score the games that have ended; how many there are."""
+        """Write what every seat has gained, and score the games that have ended; returns how many."""
         scratch = self.scores, self._components, self._standings, self.rewards, self.is_over
         board, rules = self.tables
         return int(settle_all(board, rules, self.states, self.reward, *scratch))
 
-    def go_on(self, ended: int) -> None:
-        """Deal a new game wherever one has ended, and look at all of them."""
+    def next_games(self, ended: int) -> None:
+        """Deal a new game wherever one has ended, and observe all of them."""
         if ended:
             deal_over(*self.tables, self.states, self._next_keys, self.is_over, self._standings)
             which = np.flatnonzero(self.is_over).tolist()
@@ -112,7 +112,7 @@ class Games:
         self.look()
 
     def look(self) -> None:
-        """Write what the seats on turn see, once the opponents have played."""
+        """Write the observations of the seats on turn, once the opponents have played."""
         self.opponents.reply(self)
         out = self.observations.reshape(-1), self.masks.reshape(-1), self.on_turn
         scratch = self._shown, self.encoding.roots, self.legal, *out
@@ -120,14 +120,14 @@ class Games:
         observe_all(board, rules, self.states, *scratch)
 
     def observation(self, game: int, viewer: int) -> Array:
-        """What any seat sees of a game now."""
+        """What a seat sees of a game now."""
         out = np.empty(self.encoding.size, np.uint8)
         scratch = self._shown, self.encoding.roots
         observe(*self.tables, self.states, game, viewer, *scratch, out, 0, len(out))
         return out
 
     def allows(self, action: int) -> bool:
-        """Whether the mask of a single game has an action."""
+        """Whether the mask of a single game allows an action."""
         return 0 <= action < self.encoding.actions and bool(self.masks[0, action])
 
     def choose_randomly(self) -> Array:
@@ -142,22 +142,22 @@ class Games:
 
     def _objection(self, game: int, action: int) -> str:
         if not 0 <= action < self.encoding.actions:
-            return f"game {game}: there is no action {action}; they are 0 to {self.encoding.actions - 1}"
+            return f"game {game}: there is no action {action}; actions are 0 to {self.encoding.actions - 1}"
         return f"game {game}: action {action} is not legal now; choose one that the mask allows"
 
 
 def _checked_reward(reward: str) -> int:
     if reward not in REWARDS:
-        raise RulesError(f"the reward is {' or '.join(REWARDS)}, not {reward!r}")
+        raise RulesError(f"the reward must be {' or '.join(REWARDS)}, not {reward!r}")
     return REWARDS.index(reward)
 
 
 def _seated(games: Games, opponents: Sequence[str] | None) -> Opponents:
     if opponents is None:
-        return Nobody()
+        return NoOpponents()
     if isinstance(opponents, str):
         opponents = [opponents] * (games.seats - 1)
     if len(opponents) != games.seats - 1:
-        raise RulesError(f"{games.seats} seats have room for {games.seats - 1} opponents, not {len(opponents)}")
+        raise RulesError(f"{games.seats} seats leave room for {games.seats - 1} opponents, not {len(opponents)}")
     names = [None, *opponents]
-    return (Minds if think_on_numbers(names) else Speakers)(games.box, names)
+    return (CompiledOpponents if can_be_compiled(names) else BotOpponents)(games.box, names)

@@ -1,4 +1,4 @@
-"""Many games a step further in one compiled call: actions, answers of opponents, rewards, new deals, what is seen."""
+"""One step of many games in compiled calls: actions, opponents' replies, rewards, new deals, observations."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from whistlestop.engine.step import list_legal, step
 from whistlestop.rules import Rules
 from whistlestop.views.redaction import redact
 
-# Who decides for a seat: the learner outside, chance, or from 0 on the planner with these traits.
+# Who decides for a seat: the learner outside, a random choice, or from 0 on the planner with these traits.
 LEARNER = -1
 RANDOM = -2
 
-# What is rewarded: the place at the end, or each point gained on the mean of the others.
+# The reward: the place at the end, or each point gained on the others' mean.
 PLACE = 0
 MARGIN = 1
 
@@ -57,7 +57,7 @@ def choose_randomly(masks: Array, choosers: Array, actions: Array) -> None:
 def step_all(
     board: Records[BoardTable], rules: Records[Rules], states: Records[State], actions: Array, actors: Array
 ) -> None:
-    """Carry out one legal action in each game, and note who did it."""
+    """Carry out one legal action in each game, and record who did it."""
     for game in range(len(states)):
         actors[game] = states[game].seat
         step(board[0], rules[0], states[game], actions[game])
@@ -77,7 +77,7 @@ def decide_for(
     legal: Array,
     choosers: Array,
 ) -> int:
-    """What a decider does for the seat on turn; a planner is handed a redacted record."""
+    """The choice of a decider for the seat on turn; a planner is given a redacted record."""
     if decider == RANDOM:
         count = list_legal(board, rules, states[game], legal)
         return int(legal[next_choice(choosers[game], count)])
@@ -98,7 +98,7 @@ def reply_all(
     legal: Array,
     choosers: Array,
 ) -> None:
-    """Let the opponents play in each game until the learner is to decide, or it is over."""
+    """Let the opponents play in each game until it is the learner's decision or the game is over."""
     board_record = board[0]
     rules_record = rules[0]
     for game in range(len(states)):
@@ -116,7 +116,7 @@ def reply_all(
 
 @kernel
 def stand(state: State, scores: Records[Score], reward: int, standing: Array) -> None:
-    """How each seat stands by what is rewarded; of a game under way, only the points of routes are counted."""
+    """How each seat stands in terms of the reward; in unfinished games only the points from routes count."""
     is_over = state.phase == Phase.OVER
     for seat in range(state.seats):
         ahead = 0
@@ -143,7 +143,7 @@ def settle_all(
     rewards: Array,
     is_over: Array,
 ) -> int:
-    """Write what each seat has gained since the last step and which games are over, and say how many are."""
+    """Write what each seat has gained since the last step and which games are over; returns how many are."""
     count = 0
     now = np.zeros(standings.shape[1], np.float64)
     for game in range(len(states)):
@@ -190,7 +190,7 @@ def observe_all(
     masks: Array,
     seats: Array,
 ) -> None:
-    """Write for each game who is to decide, what that seat sees and what it may do; row after row of flat arrays."""
+    """Write for each game whose decision it is, what that seat sees and what it may do, as rows of flat arrays."""
     size = len(observations) // len(states)
     actions = len(masks) // len(states)
     for game in range(len(states)):
@@ -240,7 +240,7 @@ def record_game(
     actions: Array,
     points: Array,
 ) -> int:
-    """Play the first game on until it is over or the rows are full: a row for each decision; say how many there are."""
+    """Play the first game until it is over or the rows are full, one row per decision; returns how many there are."""
     board_record = board[0]
     rules_record = rules[0]
     state = states[0]

@@ -1,4 +1,4 @@
-"""Those who look at a state of OpenSpiel: a player, the public, or a player with its memory."""
+"""OpenSpiel observers of a state: a player, the public, or a player with perfect recall."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ ONLOOKER = -1
 
 
 class Observer:
-    """What OpenSpiel calls an observer: the pieces of the encoding as a tensor, and a string.
+    """An OpenSpiel observer: the pieces of the encoding as a tensor, and a string.
 
-    With perfect recall there is a string only, because a memory has no fixed size.
+    With perfect recall there is only a string, because a history has no fixed size.
     """
 
     def __init__(self, encoding: Encoding, kind: Any) -> None:

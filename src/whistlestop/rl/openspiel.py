@@ -1,7 +1,7 @@
 """OpenSpiel: `pyspiel.load_game("python_whistlestop_europe(players=3)")` once this module is imported.
 
-A board of one's own is named by its file: `pyspiel.load_game("python_whistlestop", {"edition": "lakes.json"})`.
-Chance is inside: four chance nodes draw the bytes of a seed, which deals and shuffles everything that follows.
+Name a custom board by its file: `pyspiel.load_game("python_whistlestop", {"edition": "lakes.json"})`.
+Chance is explicit: four chance nodes draw the bytes of a seed, which deals and shuffles everything that follows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DECISIONS_A_TURN = 8
 
 
 def game_type(edition: str | None) -> pyspiel.GameType:
-    """How OpenSpiel knows an edition, or the game on whatever board its parameter names."""
+    """The OpenSpiel type of an edition, or of the game on any board that its parameter names."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"python_whistlestop_{edition}" if edition else "python_whistlestop",
@@ -46,7 +46,7 @@ def game_type(edition: str | None) -> pyspiel.GameType:
 
 
 def game_info(box: Box, players: int) -> pyspiel.GameInfo:
-    """The bounds of a game; a place is worth from -1 to 1, and all together nothing."""
+    """The bounds of a game; a place is worth from -1 to 1, and returns are zero-sum."""
     return pyspiel.GameInfo(
         num_distinct_actions=box.actions.size,
         max_chance_outcomes=BYTE,
@@ -59,7 +59,7 @@ def game_info(box: Box, players: int) -> pyspiel.GameInfo:
 
 
 class WhistlestopGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A table with so many players, of one edition or of the board that the parameter `edition` names."""
+    """A game of one edition, or of the board that the parameter `edition` names, for some number of players."""
 
     edition: str | None = None
 
@@ -74,18 +74,18 @@ class WhistlestopGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no t
         return WhistlestopState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """Someone who looks at a state: a player, the public, or a player with its memory."""
+        """An observer of states: a player, the public, or a player with perfect recall."""
         if params:
-            raise ValueError(f"observers take no parameters, not {params}")
+            raise ValueError(f"observers take no parameters, but got {params}")
         return Observer(self.encoding, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """How many bytes a seed has."""
+        """The number of bytes in a seed."""
         return SEED_BYTES
 
 
 class WhistlestopState(pyspiel.State):  # type: ignore[misc]
-    """A game under way, as OpenSpiel asks for it."""
+    """A game in progress, with OpenSpiel's interface."""
 
     def __init__(self, game: WhistlestopGame) -> None:
         super().__init__(game)
@@ -123,14 +123,14 @@ class WhistlestopState(pyspiel.State):  # type: ignore[misc]
         return self.search_game is not None and self.search_game.game.over
 
     def returns(self) -> list[float]:
-        """What each place is worth; nothing before the end."""
+        """What each place is worth; zero before the end."""
         return self._seated().returns() if self.is_terminal() else [0.0] * self.num_players()
 
     def __str__(self) -> str:
         return f"seed {self.seed}" if self.search_game is None else str(self.search_game)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> WhistlestopState:
-        """A state that the player could not tell from this one, with all that is hidden from it dealt anew."""
+        """A state that looks the same to the player, with everything hidden from it dealt again."""
         other = self.clone()
         other.search_game = self._seated().resampled(player, chance())
         sampled: WhistlestopState = other
@@ -138,7 +138,7 @@ class WhistlestopState(pyspiel.State):  # type: ignore[misc]
 
     def _seated(self) -> SearchGame:
         if self.search_game is None:
-            raise ValueError("the seed is not drawn yet; apply the chance outcomes first")
+            raise ValueError("the seed has not been drawn yet; apply the chance outcomes first")
         return self.search_game
 
 

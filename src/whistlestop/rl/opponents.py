@@ -1,4 +1,4 @@
-"""The bots that sit with a learner: those that think on numbers answer inside compiled code, all others in words."""
+"""The bots that play against a learner: compiled ones reply inside compiled code, all others in words."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ if TYPE_CHECKING:
 
 
 class Opponents(Protocol):
-    """Whoever sits in the other seats."""
+    """The players in the other seats."""
 
     def begin(self, games: Games, which: Sequence[int]) -> None:
         """These games have just been dealt."""
 
     def step(self, games: Games, actions: Array) -> None:
-        """Carry out what the learner does in each game."""
+        """Carry out the learner's action in each game."""
 
     def reply(self, games: Games) -> None:
-        """Play on until the learner is to decide in each game, or it is over."""
+        """Play in each game until it is the learner's decision or the game is over."""
 
 
-class Nobody:
+class NoOpponents:
     """No opponents: the learner decides for every seat."""
 
     def begin(self, games: Games, which: Sequence[int]) -> None:
         """Nothing to prepare."""
 
     def step(self, games: Games, actions: Array) -> None:
-        """Carry out what the learner does in each game."""
+        """Carry out the learner's action in each game."""
         step_all(*games.tables, games.states, actions, games.actors)
 
     def reply(self, games: Games) -> None:
-        """Nobody is there to answer."""
+        """There is nobody to reply."""
 
 
-class Minds(Nobody):
-    """Opponents that think on numbers: chance and the levels of the planner."""
+class CompiledOpponents(NoOpponents):
+    """Opponents in compiled code: random ones and the levels of the planner."""
 
     def __init__(self, box: Box, names: Sequence[str | None]) -> None:
         classes = [None if name is None else bot_class(name) for name in names]
@@ -82,17 +82,17 @@ def _decider(made: type[Bot] | None, levels: Sequence[str]) -> int:
     return RANDOM if made is RandomBot else levels.index(made.level)  # type: ignore[attr-defined]  # a planner
 
 
-def think_on_numbers(names: Sequence[str | None]) -> bool:
-    """Whether all of these bots can answer inside compiled code."""
-    return all(name is None or _is_mind(bot_class(name)) for name in names)
+def can_be_compiled(names: Sequence[str | None]) -> bool:
+    """Whether all of these bots can reply inside compiled code."""
+    return all(name is None or _is_compiled(bot_class(name)) for name in names)
 
 
-def _is_mind(made: type[Bot]) -> bool:
+def _is_compiled(made: type[Bot]) -> bool:
     return made is RandomBot or (issubclass(made, Planner) and made.decide is Planner.decide)
 
 
-class Speakers(Nobody):
-    """Opponents that are asked one by one: any registered bot and `module:Class`; much slower."""
+class BotOpponents(NoOpponents):
+    """Opponents that are asked one by one: any registered bot or `module:Class`; much slower."""
 
     def __init__(self, box: Box, names: Sequence[str | None], seed: int = 0) -> None:
         self.box = box
@@ -102,7 +102,7 @@ class Speakers(Nobody):
         self.seed = seed
 
     def begin(self, games: Games, which: Sequence[int]) -> None:
-        """Seat new bots with new logs."""
+        """Create new bots with new logs."""
         if len(self.logs) != games.count:
             self.logs = [[] for _ in range(games.count)]
             self.bots = [[] for _ in range(games.count)]
@@ -111,23 +111,23 @@ class Speakers(Nobody):
             self.bots[game] = [None if name is None else make_bot(name, self.seed + game) for name in self.names]
 
     def step(self, games: Games, actions: Array) -> None:
-        """Carry out what the learner does, and write it down."""
+        """Carry out the learner's actions, and log them."""
         for game, action in enumerate(actions.tolist()):
             games.actors[game] = games.states["seat"][game]
             self._play(games, game, action)
 
     def reply(self, games: Games) -> None:
-        """Ask each bot on turn, until the learner is."""
+        """Ask each bot on turn until it is the learner's."""
         for game in range(games.count):
             state = record_at(games.states, game)
             while state.seat != NOBODY and (bot := self.bots[game][state.seat]) is not None:
                 self._play(games, game, self._answer(games, game, bot))
 
     def play_one(self, games: Games, game: int) -> int:
-        """Let the bot on turn play one action, and say which."""
+        """Let the bot on turn play one action, and return which."""
         bot = self.bots[game][int(games.states["seat"][game])]
         if bot is None:
-            raise RulesError("the learner is on turn, and not a bot")
+            raise RulesError("the learner is on turn, not a bot")
         action = self._answer(games, game, bot)
         self._play(games, game, action)
         return action
@@ -149,7 +149,7 @@ class Speakers(Nobody):
         legal = self.box.notation.numbered(games.legal[:count].tolist(), states["offers"][0, seat].tolist())
         words = bot.choose(self._view(games, game, seat), [*legal])
         if words not in legal:
-            raise RulesError(f"{type(bot).__name__} chooses {words!r}, which is not legal; see testing.check_bot")
+            raise RulesError(f"{type(bot).__name__} chooses {words!r}, which is illegal; use testing.check_bot")
         return legal[words]
 
     def _view(self, games: Games, game: int, seat: int) -> View:

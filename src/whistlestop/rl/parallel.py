@@ -1,4 +1,4 @@
-"""PettingZoo, for learners that ask all agents at every step: only who is on turn is heard."""
+"""PettingZoo Parallel, where all agents act at every step: only the action of the agent on turn counts."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from whistlestop.rl.spaces import Observation
 
 
 def parallel_env(**options: Any) -> WhistlestopParallel:
-    """A parallel environment of PettingZoo; the options are those of WhistlestopParallel."""
+    """Make a PettingZoo parallel environment; the options are those of WhistlestopParallel."""
     return WhistlestopParallel(**options)
 
 
 def env(**options: Any) -> AECEnv:
-    """The same by agents: each is asked once in a cycle, as PettingZoo turns a parallel environment."""
+    """The same as an AEC environment, as PettingZoo converts it: each agent is asked once per cycle."""
     return parallel_to_aec(parallel_env(**options))
 
 
 class WhistlestopParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """The game of WhistlestopAEC, one decision at a step; it is cut off after max_cycles steps.
+    """The game of WhistlestopAEC, one decision per step; it is truncated after max_cycles steps.
 
-    Whoever is on turn has a mask; the actions of the others do nothing. An illegal action is replaced by a legal one
-    drawn at random, and its info says so; with replaces_illegal=False it is refused.
+    Only the agent on turn has legal actions in its mask; the actions of the others do nothing. An illegal action is
+    replaced by a random legal one, and its info says so; with replaces_illegal=False it is refused.
     """
 
     def __init__(self, *, max_cycles: int | None = None, replaces_illegal: bool = True, **options: Any) -> None:
@@ -40,23 +40,23 @@ class WhistlestopParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         self.steps = 0
 
     def observation_space(self, agent: str) -> Space[Observation]:
-        """What an agent sees."""
+        """The space of an agent's observations."""
         return self.table.observation_space(agent)
 
     def action_space(self, agent: str) -> Space[int]:
-        """What an agent does."""
+        """The space of an agent's actions."""
         return self.table.action_space(agent)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal a game: with a seed, the one that Game deals with it."""
+        """Deal a game; with a seed, the same game that Game deals with it."""
         self.table.reset(seed, options)
         self.agents, self.steps = self.table.agents[:], 0
         return self._seen(), self.table.infos
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """Play the action of whoever is on turn."""
+        """Play the action of the agent on turn."""
         on_turn = self.table.agent_selection
         is_illegal = self._play(on_turn, actions)
         self.steps += 1
@@ -68,9 +68,9 @@ class WhistlestopParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         return seen, dict(self.table.rewards), over, dict.fromkeys(over, is_cut), infos
 
     def _play(self, on_turn: str, actions: dict[str, int]) -> bool:
-        """Play what is meant, or something else in its place; whether that had to be."""
+        """Play the action, or a random one if it is illegal; returns whether it was."""
         if on_turn not in actions:
-            raise EnvError(f"{on_turn} is on turn, and there is no action of it")
+            raise EnvError(f"{on_turn} is on turn, but its action is missing")
         games, action = self.table.games, actions[on_turn]
         is_illegal = self.replaces_illegal and not games.allows(action)
         self.table.step(int(games.choose_randomly()[0]) if is_illegal else action)
@@ -84,4 +84,4 @@ class WhistlestopParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""

@@ -1,4 +1,4 @@
-"""A board as an array of pixels, from its drawing: for videos of games, for learners that look, for a glance."""
+"""A board as an array of pixels, from its drawing: for videos, for learning from images, for a quick look."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from whistlestop.engine.jit import Array
 from whistlestop.rules import CARDS
 from whistlestop.views.view import View
 
-# As drawn on the page; a test holds them beside its palette.
+# The colours of the page; a test compares them with its palette.
 SEAT_COLOURS = ("#b3362f", "#23588f", "#e9b53a", "#4da08a", "#33302f")
 PAGE, LAND, SEA, INK, PALE = "#efe6d4", "#f5ecd9", "#cfdcdb", "#2b2621", "#fffcf4"
 
 WIDTH = 960
-FINE = 2  # drawn so many times larger and then reduced, which smooths all edges
+FINE = 2  # drawn this many times larger and then reduced, which smooths all edges
 STRIP = 64  # below the board: the seats and the row
 STEP = re.compile(r"([Mlz])|(-?\d+(?:\.\d+)?)")
 
@@ -32,7 +32,7 @@ Point = tuple[float, float]
 
 
 class Picture:
-    """One board: its ground is painted once, its trains for every picture anew."""
+    """One board: its background is painted once, its trains again for every picture."""
 
     def __init__(self, board: Board) -> None:
         self.drawing = drawing_of(board)
@@ -95,8 +95,8 @@ class Picture:
         for seat in range(view["seats"]):
             x = FINE * (16 + 140 * seat)
             brush.circle((x + 8 * FINE, top), 8 * FINE, fill=SEAT_COLOURS[seat], outline=INK, width=FINE)
-            told = f"{view['points'][seat]} · {view['trains'][seat]}"
-            brush.text((x + 24 * FINE, top), told, INK, font, "lm")
+            counts = f"{view['points'][seat]} · {view['trains'][seat]}"
+            brush.text((x + 24 * FINE, top), counts, INK, font, "lm")
             if seat == view["seat"]:
                 brush.line((x, top + 18 * FINE, x + 110 * FINE, top + 18 * FINE), INK, 3 * FINE)
         for slot, card in enumerate(view["row"]):
@@ -107,19 +107,19 @@ class Picture:
     def _card(brush: ImageDraw.ImageDraw, x: float, middle: float, card: str) -> None:
         place = (x, middle - 22 * FINE, x + 30 * FINE, middle + 22 * FINE)
         brush.rounded_rectangle(place, 4 * FINE, ROUTE_COLOURS.get(card, PALE), INK, FINE)
-        if card == CARDS[-1]:  # a locomotive shows every colour
+        if card == CARDS[-1]:  # a locomotive has every colour
             for number, colour in enumerate(CARDS[:-1]):
                 y = middle + (number - 4) * 5 * FINE
                 brush.rectangle((x + 3 * FINE, y, x + 27 * FINE, y + 5 * FINE), ROUTE_COLOURS[colour])
 
 
 def plain(name: str) -> str:
-    """A name in the letters that the font of the picture has."""
+    """A name in the letters that the picture's font has."""
     return normalize("NFKD", name.replace("ø", "o").replace("Ø", "O")).encode("ascii", "ignore").decode()
 
 
 def outlines(path: str) -> list[list[Point]]:
-    """The rings of an SVG path that is drawn in straight steps."""
+    """The rings of an SVG path that consists of straight lines."""
     rings: list[list[Point]] = []
     numbers: list[float] = []
     x = y = 0.0

@@ -1,4 +1,4 @@
-"""Games among bots, written down decision by decision: in compiled code where that can be, else in words."""
+"""Games among bots, recorded decision by decision: in compiled code where possible, otherwise in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from whistlestop.encoding import Encoding
 from whistlestop.engine.jit import Array
 from whistlestop.rl.games import Games
 from whistlestop.rl.kernels import record_game
-from whistlestop.rl.opponents import Minds, Speakers, think_on_numbers
+from whistlestop.rl.opponents import BotOpponents, CompiledOpponents, can_be_compiled
 
 ROWS = 4096
 
@@ -30,12 +30,12 @@ class RecordedDecisions(NamedTuple):
 
 
 class Recorder:
-    """A table at which bots play one game after the other."""
+    """A table at which bots play one game after another."""
 
     def __init__(self, box: Box, bots: Sequence[str]) -> None:
         self.games = Games(box.board, len(bots), house=box.house)
         self.encoding: Encoding = self.games.encoding
-        self.bots = (Minds if think_on_numbers(bots) else Speakers)(box, bots)
+        self.bots = (CompiledOpponents if can_be_compiled(bots) else BotOpponents)(box, bots)
         size = self.encoding
         self._rows = (
             np.empty(ROWS * size.size, np.uint8),
@@ -58,20 +58,20 @@ class Recorder:
 
     def _record_some(self) -> int:
         games = self.games
-        if isinstance(self.bots, Minds):
+        if isinstance(self.bots, CompiledOpponents):
             scratch = self.bots.deciders, *self.bots.scratch, self.encoding.roots, games.legal, games.choosers
             board, rules = games.tables
             return int(record_game(board, rules, games.states, *scratch, *self._rows))
         return self._record_in_words(self.bots)
 
-    def _record_in_words(self, speakers: Speakers) -> int:
+    def _record_in_words(self, opponents: BotOpponents) -> int:
         observations, masks, seats, actions, points = self._rows
         size, states, row = self.encoding, self.games.states, 0
         while row < ROWS and (seat := int(states["seat"][0])) >= 0:
             observations[row * size.size : (row + 1) * size.size] = self.games.observation(0, seat)
             masks[row * size.actions : (row + 1) * size.actions] = size.mask(states)
             seats[row], points[row] = seat, states["points"][0, seat]
-            actions[row] = speakers.play_one(self.games, 0)
+            actions[row] = opponents.play_one(self.games, 0)
             row += 1
         return row
 

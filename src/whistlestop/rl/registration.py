@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the environments; a change of what is seen, done or rewarded is a new version."""
+"""The Gymnasium ids of the environments; changed observations, actions or rewards need a new version."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VERSION = 1
 
 
 def _env_id(edition: str) -> str:
-    """The id of an edition's environments, in the capitals of the board's name if that is the same word."""
+    """The id of an edition's environments, capitalised like the board's name if that is the same word."""
     name = load_board(edition).name
     return f"whistlestop/{name if name.lower() == edition else edition.title()}-v{VERSION}"
 
@@ -19,7 +19,7 @@ ENV_IDS = {edition: _env_id(edition) for edition in EDITIONS}
 
 
 def register_all() -> None:
-    """Register every edition, where Gymnasium is installed."""
+    """Register every edition, if Gymnasium is installed."""
     if find_spec("gymnasium") is None:
         return
     import gymnasium

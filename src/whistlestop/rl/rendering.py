@@ -20,14 +20,14 @@ def render(games: Games, mode: str | None) -> str | Array | None:
         from whistlestop.rl.picture import picture_of
 
         return picture_of(games.box.board).paint(view)
-    text = told(games, view)
+    text = as_text(games, view)
     if mode == "human":
         print(text)
         return None
     return text
 
 
-def told(games: Games, view: View) -> str:
+def as_text(games: Games, view: View) -> str:
     """The table in a few lines."""
     lines = [
         f"{games.box.board.name}, turn {view['turn']}, {view['phase'].replace('_', ' ')}; "

@@ -1,4 +1,4 @@
-"""A game with what each seat was dealt at its beginning, which no log tells: all that a seat with a memory knows."""
+"""A game with what each seat was dealt at the start, which is not in any log: everything a seat can remember."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN = ("hand", "tickets", "offer")
 
 
 class SearchGame:
-    """A game that is played by numbers and remembered by its seats."""
+    """A game that is played by numbers, with the memory of its seats."""
 
     def __init__(self, encoding: Encoding, game: Game, dealt: list[dict[str, object]]) -> None:
         self.encoding = encoding
@@ -42,7 +42,7 @@ class SearchGame:
         return json.dumps(self.game.position())
 
     def legal(self) -> list[int]:
-        """The numbers of the legal actions, the least first."""
+        """The numbers of the legal actions, in ascending order."""
         shown = self.game.redacted(self.game.seat or 0)
         legal: list[int] = np.flatnonzero(self.encoding.mask(shown)).tolist()
         return legal
@@ -63,22 +63,22 @@ class SearchGame:
         return [sum((other > own) - (other < own) for other in places) / (len(places) - 1) for own in places]
 
     def remembered(self, seat: int) -> str:
-        """All that a seat has seen from the deal on."""
+        """Everything that a seat has seen since the deal."""
         view = self.game.view(seat)
         counts = {name: view[name] for name in ("seat", "phase", "ticket_counts")}
         return json.dumps([seat, self.dealt[seat], counts, view["log"]])
 
     def seen(self, seat: int | None) -> str:
-        """All that a seat sees now, or an onlooker."""
+        """Everything that a seat, or a spectator, sees now."""
         view = self.game.view(seat)
         return json.dumps({name: value for name, value in view.items() if name not in {"log", "seed", "seed_sha256"}})
 
     def held(self, seat: int) -> str:
-        """What only a seat itself sees now."""
+        """What only the seat itself sees now."""
         return json.dumps([seat, _own(self.game, seat)])
 
     def resampled(self, seat: int, chance: float) -> SearchGame:
-        """A game that a seat could not tell from this one; what the others were dealt is what they hold in it."""
+        """A game that looks the same to a seat; what the others were dealt is what they hold in it."""
         view = self.game.view(seat)
         game = sample_state(view, random.Random(chance))
         game.log = [_line(line) for line in view["log"]]
@@ -97,9 +97,9 @@ def _own(game: Game, seat: int) -> dict[str, object]:
     return {name: view[name] for name in OWN}
 
 
-def _line(told: LogLine) -> Decision:
-    """A line of the log as it was told; tickets that were kept unseen are only counted."""
-    outcome = told["outcome"].copy()
+def _line(line: LogLine) -> Decision:
+    """A line of the log as a decision; tickets that were kept unseen are only counted."""
+    outcome = line["outcome"].copy()
     kept = outcome.pop("kept", 0)
-    action = " ".join(["keep", *[UNKNOWN] * kept]) if told["action"] == "keep" else told["action"]
-    return Decision(told["seat"], action, outcome)
+    action = " ".join(["keep", *[UNKNOWN] * kept]) if line["action"] == "keep" else line["action"]
+    return Decision(line["seat"], action, outcome)

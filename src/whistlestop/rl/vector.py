@@ -1,4 +1,4 @@
-"""Gymnasium: many games in one step, with opponents inside; and one such game by itself."""
+"""Gymnasium: many games per step, with opponents inside; and a single such game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RANDOM_OPPONENTS = "random"
 
 
 class WhistlestopVectorEnv(VectorEnv[Observation, Array, Array]):
-    """So many games that advance together; a game that ends is dealt anew in the same step.
+    """A number of games that advance together; a game that ends is dealt again in the same step.
 
     The learner sits in seat 0 and the opponents around it; with opponents=None it decides for every seat in turn,
     `infos["seat"]` says for whom, and `infos["rewards"]` holds the rewards of all seats.
@@ -58,7 +58,7 @@ class WhistlestopVectorEnv(VectorEnv[Observation, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal every game; the i-th of seed n is the one that Game deals with the seed n + i."""
+        """Deal every game; game i of seed n is the one that Game deals with seed n + i."""
         if isinstance(seed, int) or seed is None:
             super().reset(seed=seed)
             first = int(self.np_random.integers(2**31)) if seed is None else seed
@@ -75,7 +75,7 @@ class WhistlestopVectorEnv(VectorEnv[Observation, Array, Array]):
         if ended:
             infos |= self._final()
         over = games.is_over.copy()
-        games.go_on(ended)
+        games.next_games(ended)
         infos["seat"] = games.on_turn.copy()
         return self._seen(), self._gained(infos["rewards"]), over, self._never.copy(), infos
 
@@ -88,7 +88,7 @@ class WhistlestopVectorEnv(VectorEnv[Observation, Array, Array]):
         return {name: array.copy() for name, array in seen.items()} if self._copy else seen
 
     def _final(self) -> dict[str, Any]:
-        """What Gymnasium asks for where a game has ended: the last thing seen of it, and how it came out."""
+        """What Gymnasium requires where a game has ended: its last observation and its outcome."""
         games, over = self.games, self.games.is_over
         final: dict[str, Array] = {name: np.full(self.num_envs, None, object) for name in ("final_obs", "final_info")}
         for game in np.flatnonzero(over).tolist():
@@ -98,14 +98,14 @@ class WhistlestopVectorEnv(VectorEnv[Observation, Array, Array]):
         return {**final, **{f"_{name}": over.copy() for name in final}}
 
     def sample_actions(self) -> Array:
-        """A legal action for each game, each with the same chance; quicker than sampling from the space."""
+        """A legal action for each game, each with the same chance; faster than sampling from the space."""
         return self.games.choose_randomly().copy()
 
 
 class WhistlestopEnv(gymnasium.Env[Observation, int]):
-    """One game against opponents inside; the learner sits in seat 0.
+    """One game with opponents inside; the learner sits in seat 0.
 
-    Much around Gymnasium knows no masks, so an illegal action is replaced by a legal one drawn at random, and
+    Many tools for Gymnasium ignore masks, so an illegal action is replaced by a random legal one, and
     `info["illegal"]` says so; with replaces_illegal=False it is refused, as everywhere else.
     """
 
@@ -134,13 +134,13 @@ class WhistlestopEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game: with a seed, the one that Game deals with it."""
+        """Deal a game; with a seed, the same game that Game deals with it."""
         super().reset(seed=seed)
         self.games.deal([int(self.np_random.integers(2**31)) if seed is None else seed])
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, and let the opponents answer."""
+        """Play an action, and let the opponents reply."""
         games = self.games
         is_illegal = self.replaces_illegal and not games.allows(action)
         actions = games.choose_randomly() if is_illegal else np.array([action], np.int64)

@@ -1,4 +1,4 @@
-"""Checks that are shipped, for us and for others who make a board, a bot or an environment."""
+"""Checks for boards, bots and environments, for this project and for anyone who makes their own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _tables() -> Iterator[tuple[str, int]]:
-    """Every edition with the fewest seats, and with as many as open both tracks of a double route, if it can be."""
+    """Every edition with the fewest seats, and with enough to open both tracks of double routes, where possible."""
     for edition in EDITIONS:
         rules = load_board(edition).base_rules()
         yield from ((edition, seats) for seats in (rules.seats_min, min(rules.double_from, rules.seats_max)))
@@ -35,8 +35,8 @@ def check_board(board: Board | str | Path) -> None:
 
 
 def check_bot(bot: str | type[Bot], seed: int = 0) -> BotReport:
-    """Raise BotError with every fault that a bot shows in a few short games of all editions; else tell how it went."""
-    from whistlestop.testing.bot_check import Rehearsal  # a board is checked without the compiler
+    """Play a few short games of all editions with a bot; raise BotError with every fault, or return a report."""
+    from whistlestop.testing.bot_check import Rehearsal  # checking a board needs no compiler
 
     rehearsal = Rehearsal(bot, seed)
     for number, (edition, seats) in enumerate(TABLES):
@@ -48,7 +48,7 @@ def check_bot(bot: str | type[Bot], seed: int = 0) -> BotReport:
 
 
 def check_env(make: Callable[[], Any], seed: int = 0) -> EnvReport:
-    """Raise EnvError if an environment of PettingZoo or Gymnasium breaks its contract; make makes a new one."""
-    from whistlestop.testing.env_check import rehearse  # it needs the packages of the extra `rl`
+    """Raise EnvError if an environment of PettingZoo or Gymnasium breaks its contract; `make` creates a new one."""
+    from whistlestop.testing.env_check import rehearse  # it needs the packages of the `rl` extra
 
     return rehearse(make, seed)

@@ -1,4 +1,4 @@
-"""A bot on trial: short games in which it is watched, and the same games again with all that it can not see changed."""
+"""Checking a bot: short games under observation, and the same games again with everything hidden changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHORT = {"trains": 12}
 
 
 class BotReport(NamedTuple):
-    """How the games of a check went: how many, the decisions of the bot in them, and its mean time for one."""
+    """The result of a check: the games played, the bot's decisions in them, and its mean time per decision."""
 
     games: int
     decisions: int
@@ -30,7 +30,7 @@ class BotReport(NamedTuple):
 
 
 class WatchedChoice(NamedTuple):
-    """A decision of the bot: after how many others and where it was, what the bot was shown, and what it answered."""
+    """A decision of the bot: its number and place in the game, what the bot was shown, and its answer."""
 
     number: int
     where: str
@@ -39,12 +39,12 @@ class WatchedChoice(NamedTuple):
 
 
 class Rehearsal:
-    """Games of one bot among bots that play at random, and every fault that it shows in them."""
+    """Games of one bot against random bots, and every fault that it shows in them."""
 
     def __init__(self, bot: str | type[Bot], seed: int = 0) -> None:
         made: object = bot_class(bot) if isinstance(bot, str) else bot
         if not (isinstance(made, type) and issubclass(made, Bot)):
-            raise BotError(f"{quoted(bot)} is no bot; hand over a class made from Bot, or its name")
+            raise BotError(f"{quoted(bot)} is not a bot; pass a subclass of Bot, or its name")
         self.made = made
         self.seed = seed
         self.games = 0
@@ -52,7 +52,7 @@ class Rehearsal:
         self._found: dict[str, list[str]] = {}
 
     def play(self, edition: str, seats: int, seat: int) -> None:
-        """Play one game with the bot in this seat, and then look at its decisions again in two ways."""
+        """Play one game with the bot in this seat, then check its decisions again in two ways."""
         moments, log = self._perform(edition, seats, seat)
         self.games += 1
         if self._is_repeatable(self._new_game(edition, seats), log, moments):
@@ -77,11 +77,11 @@ class Rehearsal:
         return moments, game.log
 
     def faults(self) -> list[str]:
-        """Every fault in one line: what, how often, and where it was first."""
+        """One line for every fault: what, how often, and where it came first."""
         return [f"{what} ({len(where)}×, first in {where[0]})" for what, where in self._found.items()]
 
     def report(self) -> BotReport:
-        """How it went; the first decision is left out of the mean, because it may compile."""
+        """The result; the first decision is left out of the mean, because it may compile."""
         usual = self.times[1:] or self.times
         return BotReport(self.games, len(self.times), 1000 * sum(usual) / max(len(usual), 1))
 
@@ -89,7 +89,7 @@ class Rehearsal:
         try:
             return self.made(self.seed)
         except Exception as error:
-            raise BotError(f"{self.made.__name__}({self.seed}) raises {error!r}; a bot is made from a seed") from error
+            raise BotError(f"{self.made.__name__}({self.seed}) raises {error!r}; a bot takes a seed") from error
 
     def _fault(self, what: str, where: str) -> None:
         self._found.setdefault(what, []).append(where)
@@ -104,32 +104,33 @@ class Rehearsal:
         for what in (*_faults_of_answer(answer, pickle.loads(shown)[1]), *_faults_of_reason(bot)):
             self._fault(what, where)
         if (view, legal) != pickle.loads(shown):
-            self._fault("choose changes the view or the legal actions that it is handed; copy them first", where)
+            self._fault("choose changes the view or the legal actions that it is given; copy them first", where)
         return WatchedChoice(len(game.log), where, shown, answer)
 
     def _is_repeatable(self, game: Game, log: Sequence[Decision], moments: Sequence[WatchedChoice]) -> bool:
-        """Play the same game again move by move, and ask a new bot."""
+        """Replay the same game move by move and ask a new bot."""
         bot = self._new_bot()
         for moment in moments:
             while len(game.log) < moment.number:
                 game.play(log[len(game.log)].action)
             if _answer(bot, game.view(game.seat), game.legal()) != moment.answer:
-                self._fault("the same seed and views give another answer; draw all chance from the seed", moment.where)
+                what = "the same seed and views give another answer; take all randomness from the seed"
+                self._fault(what, moment.where)
                 return False
         return True
 
     def _look_behind(self, moments: Sequence[WatchedChoice]) -> None:
-        """Show the same views of other games: the bot must answer the same, whatever lies behind them."""
+        """Show the bot the same views of other games: it must give the same answers, whatever is hidden."""
         bot = self._new_bot()
         for number, moment in enumerate(moments):
             view, legal = pickle.loads(moment.shown)
             game = sample_state(view, random.Random(f"{self.seed} {number}"))
-            # What a sampled game can not have: the log, and the commitment to the seed.
+            # What a sampled game cannot have: the log, and the commitment to the seed.
             sampled: View = {**game.view(view["viewer"]), "log": view["log"], "seed_sha256": view["seed_sha256"]}
             if _answer(bot, sampled, legal) != moment.answer:
-                self._fault("the answer depends on what is hidden; choose by the view alone", moment.where)
+                self._fault("the answer depends on hidden information; use only the view", moment.where)
             if isinstance(bot, CompiledBot) and _quick_answer(bot, game) != moment.answer:
-                self._fault("choose_from and choose answer differently; decide by the record alone", moment.where)
+                self._fault("choose_from and choose answer differently; use only the record", moment.where)
 
 
 def _answer(bot: Bot, view: View, legal: list[str]) -> object:
@@ -150,7 +151,7 @@ def _faults_of_answer(answer: object, legal: Sequence[str]) -> list[str]:
     if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], type):
         return [f"choose raises {answer[0].__name__}: {quoted(answer[1])}"]
     if not isinstance(answer, str):
-        return [f"choose answers with {quoted(answer)}, which is no text; answer with one of the legal actions"]
+        return [f"choose answers with {quoted(answer)}, which is not text; answer with one of the legal actions"]
     return [] if answer in legal else [f"choose answers {quoted(answer)}, which is not one of the legal actions"]
 
 
@@ -159,6 +160,6 @@ def _faults_of_reason(bot: Bot) -> list[str]:
         reason = bot.explain()
         json.dumps(reason, allow_nan=False)
     except Exception as error:
-        return [f"explain gives no plain data: {error!r}"]
+        return [f"explain does not return plain data: {error!r}"]
     is_fit = reason is None or isinstance(reason, dict)
-    return [] if is_fit else [f"explain answers with {quoted(reason)}; answer with a dict, or None"]
+    return [] if is_fit else [f"explain returns {quoted(reason)}; return a dict or None"]

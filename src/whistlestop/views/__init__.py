@@ -1,1 +1,1 @@
-"""What one seat may know, as a redacted record and as words."""
+"""What one seat may know, as a redacted record and as plain data."""

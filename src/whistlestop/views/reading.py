@@ -1,4 +1,4 @@
-"""Reading a view: from plain data to the redacted record that compiled thinking is handed."""
+"""Reading a view: from plain data to the redacted record that compiled code works on."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SHARED = {*Position.__struct_fields__} - {"seed", "deck", "ticket_deck", "ticket
 
 
 def read_view(view: Mapping[str, Any]) -> tuple[Box, Records[State]]:
-    """The box of a view and its redacted record: the very one that `redacted` makes of the state."""
+    """The box of a view and its redacted record, identical to the one that `redacted` makes from the state."""
     shown = {name: value for name, value in view.items() if name in SHARED}
     hands: list[Any] = [{} for _ in range(view["seats"])]
     hands[view["viewer"]] = view["hand"]
     try:
         position = msgspec.convert({**shown, "hands": hands}, Position)
     except msgspec.ValidationError as error:
-        raise PositionError(f"this is no view: {json_fault(error, '')}") from None
+        raise PositionError(f"this is not a view: {json_fault(error, '')}") from None
     box = box_of(shown)
     states = records(1, State)
     clear_table(states[0])

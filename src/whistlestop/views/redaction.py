@@ -37,7 +37,7 @@ def redact(states: Records[State], game: int, viewer: int, shown: Records[State]
 
 @kernel
 def redact_each(states: Records[State], shown: Records[State]) -> None:
-    """The same of the first game for every seat, and at the end for NOBODY."""
+    """The same for every seat of the first game, and at the end for NOBODY."""
     last = len(shown) - 1
     for i in range(len(shown)):
         redact(states, 0, i if i < last else NOBODY, shown[i : i + 1])
@@ -45,7 +45,7 @@ def redact_each(states: Records[State], shown: Records[State]) -> None:
 
 @kernel
 def redact_cards(state: State, viewer: int) -> None:
-    """The deck and the hands of the others are hidden, but for their sizes."""
+    """The deck and the hands of the others are hidden, except their sizes."""
     for i in range(len(state.deck)):
         state.deck[i] = HIDDEN if i < state.deck_count else NONE
     for seat in range(state.seats):
@@ -56,7 +56,7 @@ def redact_cards(state: State, viewer: int) -> None:
 
 @kernel
 def redact_tickets(state: State, viewer: int) -> None:
-    """Tickets of others and in the deck are hidden; while the first are chosen, also how many there are."""
+    """Tickets of others and in the deck are hidden; while starting tickets are chosen, so are their numbers."""
     is_choosing = state.phase == Phase.FIRST_TICKETS
     state.ticket_counts[:] = 0
     for ticket in range(len(state.ticket_owner)):
@@ -78,6 +78,6 @@ def redact_tickets(state: State, viewer: int) -> None:
 
 @kernel
 def redact_pending(state: State) -> None:
-    """What lay on the table and lies there no more is forgotten."""
+    """Forget what was on the table and is no longer there."""
     if state.phase != Phase.TUNNEL:
         state.turned_up[:] = NONE

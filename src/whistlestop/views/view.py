@@ -1,4 +1,4 @@
-"""What one seat may know, in words: the redacted record, and the log as that seat saw it happen."""
+"""What one seat may know, as plain data: the redacted record, and the log as that seat saw it happen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Shown(OpenTable):
 
 
 class _Own(TypedDict):
-    ticket_counts: list[int | None]  # while first tickets are chosen, they would tell how many another seat kept
+    ticket_counts: list[int | None]  # while starting tickets are chosen, they would reveal how many another seat kept
     ticket_deck: int | None
     hand: Cards | None
     tickets: list[str] | None
@@ -35,7 +35,7 @@ class _Own(TypedDict):
 
 
 class Known(TypedDict):
-    """What everybody knows beside the table; at the end also what was hidden."""
+    """What everybody knows besides the table; at the end also what was hidden."""
 
     names: list[str]
     seed_sha256: str
@@ -49,24 +49,24 @@ class _Everybody(_Shown, Known):
 
 
 class View(_Everybody, _Own):
-    """All that a seat, or an onlooker, may know of the game."""
+    """Everything that a seat, or a spectator, may know of the game."""
 
     viewer: int | None
-    log: list[LogLine]  # from the decision on that was asked for
+    log: list[LogLine]  # from the requested decision on
 
 
-NOTHING_MORE: Known = {"names": [], "seed_sha256": ""}  # of a table at which nobody in particular sits
+NOTHING_MORE: Known = {"names": [], "seed_sha256": ""}  # for a table without named players
 
 
 def view_of(
     box: Box, states: Records[State], log: Sequence[Decision], viewer: int | None, known: Known = NOTHING_MORE
 ) -> View:
-    """S9, K3: all that a seat may know of the table and nothing else; None is a spectator."""
+    """S9, K3: everything that a seat may know of the table and nothing else; None is a spectator."""
     return views_of(box, read_state(box, states), log, [viewer], known)[0]
 
 
 class Reading(NamedTuple):
-    """A state read once for all who are shown it: what each seat may know, and what lies open on the table."""
+    """A state read once for all its viewers: what each seat may know, and what is open for all to see."""
 
     seen: Records[State]  # redacted for each seat, and at the end for spectators
     open: State
@@ -81,7 +81,7 @@ def read_state(box: Box, states: Records[State]) -> Reading:
 
 
 def everybody_knows(box: Box, reading: Reading, names: Sequence[str], seed: int | str) -> Known:
-    """What everybody knows beside the table: who sits there, and at the end all that was hidden."""
+    """What everybody knows besides the table: the players, and at the end all that was hidden."""
     known: Known = {"names": list(names), "seed_sha256": hashlib.sha256(str(seed).encode()).hexdigest()}
     if reading.open.phase == Phase.OVER:
         known["seed"] = seed
@@ -93,7 +93,7 @@ def everybody_knows(box: Box, reading: Reading, names: Sequence[str], seed: int 
 def views_of(
     box: Box, reading: Reading, log: Sequence[Decision], viewers: Iterable[int | None], known: Known
 ) -> list[View]:
-    """The same for several viewers; what everybody sees is the same data in all."""
+    """The same for several viewers; they share the data that everybody sees."""
     shown: _Everybody = {**_shown(reading), **known}
     lines = [_lines(decision, reading.open.phase) for decision in log]
     return [
@@ -108,7 +108,7 @@ def views_of(
 
 
 def _each_own(box: Box, seen: Records[State], viewers: Iterable[int | None]) -> Iterator[tuple[int | None, _Own]]:
-    """What each viewer has itself, and how many tickets it may know of, from its redacted record."""
+    """What each viewer holds, and the ticket counts it may know, from its redacted record."""
     names = names_of_tickets(box.board)
     counts, left = seen["ticket_counts"][:, : len(seen) - 1].tolist(), seen["ticket_count"].tolist()
     hands, offers, owners = seen["hands"], seen["offers"], seen["ticket_owner"]
@@ -139,7 +139,7 @@ def _shown(reading: Reading) -> _Shown:
 
 
 def _lines(decision: Decision, phase: int) -> tuple[LogLine, LogLine]:
-    """A line of the log as the seat itself saw it happen, and as all others did."""
+    """A line of the log as the seat itself saw it, and as everybody else did."""
     seat, action, outcome = decision.seat, decision.action, decision.outcome
     public = {name: value for name, value in outcome.items() if name not in PRIVATE}
     verb, *kept = action.split()

@@ -1,4 +1,4 @@
-"""The planner at the table: what it does with its tickets, cards, stations and rivals in positions laid out for it."""
+"""The planner's moves: what it does with its tickets, cards, stations and rivals in constructed positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AROUND_PALERMO = dict.fromkeys(["brindisi:palermo", "palermo:roma", "palermo:smy
 
 
 def chosen(game: Game, **traits: float) -> str:
-    """What a planner with these traits plays, the others being usual."""
+    """What a planner plays with these traits and otherwise the usual ones."""
     return Planner(0, traits).choose(game.view(game.seat), game.legal())
 
 
@@ -30,9 +30,9 @@ def reason(game: Game, **traits: float) -> Explanation:
     """Why it plays that."""
     bot = Planner(0, traits)
     bot.choose(game.view(game.seat), game.legal())
-    told = bot.explain()
-    assert told is not None
-    return told
+    why = bot.explain()
+    assert why is not None
+    return why
 
 
 def one_route_short(**fields: Any) -> Game:
@@ -75,7 +75,7 @@ def test_in_its_last_turn_a_completed_ticket_counts_twice(level: str) -> None:
     assert make_bot(level).choose(game.view(0), game.legal()) == "claim charleston:raleigh"
 
 
-def test_it_builds_a_station_where_its_ticket_has_no_way_left_and_then_goes_on() -> None:
+def test_it_builds_a_station_where_its_ticket_has_no_path_left_and_then_continues() -> None:
     game = at_turn(
         "europe",
         hands=[{"red": 4}, {}],
@@ -94,21 +94,21 @@ def test_it_builds_a_station_where_its_ticket_has_no_way_left_and_then_goes_on()
 
 def test_a_station_waits_while_routes_of_the_plan_are_open_and_there_is_time() -> None:
     game = at_turn("europe", hands=[{"red": 4}, {}], tickets=[["constantinople:palermo"], []], routes=AROUND_PALERMO)
-    told = reason(game)
-    assert len(told["plan"]) > 1
-    assert not told["action"].startswith("station ")
+    why = reason(game)
+    assert len(why["plan"]) > 1
+    assert not why["action"].startswith("station ")
 
 
-def test_a_station_that_stands_lends_its_route_for_nothing() -> None:
+def test_an_existing_station_borrows_its_route_for_free() -> None:
     stations = dict.fromkeys(["palermo", "paris", "wien"], 0)
     routes = {**AROUND_PALERMO, "constantinople:smyrna": 0}
-    told = reason(at_turn("europe", tickets=[["constantinople:palermo"], []], routes=routes, stations=stations))
-    assert told["goals"] == ["constantinople:palermo"]
-    assert told["given_up"] == []
+    why = reason(at_turn("europe", tickets=[["constantinople:palermo"], []], routes=routes, stations=stations))
+    assert why["goals"] == ["constantinople:palermo"]
+    assert why["given_up"] == []
 
 
 def test_it_pays_with_the_colour_that_the_plan_can_do_without() -> None:
-    # The blue cards are the most, but Oklahoma City–Santa Fe takes three of them.
+    # Blue is the most frequent colour, but Oklahoma City–Santa Fe takes three of them.
     game = at_turn(
         hands=[{"blue": 4, "red": 2}, {}],
         tickets=[["chicago:santa-fe"], []],
@@ -126,7 +126,7 @@ def test_it_keeps_locomotives_where_coloured_cards_will_do() -> None:
 
 
 def test_it_gives_the_cards_that_it_can_best_spare() -> None:
-    # Three cards of any kind for a locomotive of the ferry; Helsinki–Imatra asks for three red ones.
+    # Three cards of any kind for a locomotive of the ferry; Helsinki–Imatra needs three red ones.
     game = at_turn("nordic", hands=[{"green": 3, "yellow": 3, "red": 3}, {}], tickets=[["imatra:stockholm"], []])
     game.play("claim helsinki:stockholm/2")
     game.play("pay yellow 3 sub 1")
@@ -151,37 +151,37 @@ def test_it_keeps_tickets_that_fit_together() -> None:
     )
 
 
-def test_of_new_tickets_it_keeps_the_one_that_its_network_all_but_completes() -> None:
+def test_of_new_tickets_it_keeps_the_one_that_its_network_nearly_completes() -> None:
     offer = ["boston:miami", "los-angeles:seattle", "montreal:vancouver"]
     routes = {**SEABOARD, "atlanta:raleigh": 0}
     game = at_turn(phase="keep_tickets", offers=[offer, []], routes=routes, trains=[20, 12])
     assert chosen(game) == "keep boston:miami"
 
 
-def test_it_gives_up_a_ticket_that_can_not_be_done() -> None:
+def test_it_gives_up_a_ticket_that_cannot_be_completed() -> None:
     walled = dict.fromkeys(["atlanta:miami", "charleston:miami", "miami:new-orleans"], 1)
     tickets = [["boston:miami", "houston:kansas-city"], []]
     routes = {**walled, "dallas:houston": 0, "dallas:oklahoma-city": 0}
-    told = reason(at_turn(hands=[{"red": 2}, {}], tickets=tickets, routes=routes))
-    assert told["given_up"] == ["boston:miami"]
-    assert told["goals"] == ["houston:kansas-city"]
-    assert told["plan"] == ["kansas-city:oklahoma-city"]
+    why = reason(at_turn(hands=[{"red": 2}, {}], tickets=tickets, routes=routes))
+    assert why["given_up"] == ["boston:miami"]
+    assert why["goals"] == ["houston:kansas-city"]
+    assert why["plan"] == ["kansas-city:oklahoma-city"]
 
 
 @pytest.mark.parametrize("trains", [[8, 45], [45, 5]])
 def test_it_gives_up_a_ticket_for_which_trains_or_time_run_out(trains: list[int]) -> None:
     tickets = [["houston:kansas-city", "new-york:seattle"], []]
-    told = reason(at_turn(hands=[{"red": 2}, {}], tickets=tickets, trains=trains))
-    assert told["given_up"] == ["new-york:seattle"]
-    assert told["goals"] == ["houston:kansas-city"]
+    why = reason(at_turn(hands=[{"red": 2}, {}], tickets=tickets, trains=trains))
+    assert why["given_up"] == ["new-york:seattle"]
+    assert why["goals"] == ["houston:kansas-city"]
 
 
 def test_it_gives_up_tickets_that_share_a_way_for_which_trains_run_out() -> None:
-    # Without either of them the way from Duluth would be as long as with both.
+    # Without either of them the path from Duluth would be as long as with both.
     tickets = [["duluth:el-paso", "duluth:houston"], []]
-    told = reason(at_turn(tickets=tickets, routes={"el-paso:houston": 0}, trains=[5, 40]))
-    assert told["given_up"] == ["duluth:el-paso", "duluth:houston"]
-    assert told["spare_trains"]
+    why = reason(at_turn(tickets=tickets, routes={"el-paso:houston": 0}, trains=[5, 40]))
+    assert why["given_up"] == ["duluth:el-paso", "duluth:houston"]
+    assert why["spare_trains"]
 
 
 def tunnel_with(unseen: str) -> Game:
@@ -233,7 +233,7 @@ def test_it_does_not_block_where_that_costs_more_than_it_harms() -> None:
 
 
 def test_spare_trains_go_where_they_lengthen_the_longest_path() -> None:
-    # Both six-space routes can be paid for; only the one to Miami goes on from the own network.
+    # Both six-space routes can be paid for; only the one to Miami continues the seat's network.
     rival = dict.fromkeys(["helena:seattle", "duluth:helena"], 1)
     routes = {**SEABOARD, "atlanta:raleigh": 0, "atlanta:new-orleans": 0, **rival}
     game = at_turn(hands=[{"white": 6, "red": 6}, {}], routes=routes, trains=[33, 33])

@@ -1,4 +1,4 @@
-"""What a planner reckons with, against plain reckoning: the ways, joined tickets, cards, new tickets and tunnels."""
+"""A planner's computations against plain ones: paths, connected tickets, cards, new tickets and tunnels."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def openings() -> list[Game]:
 
 
 def cheapest_by_trying(planner: PlannerState, start: int) -> list[float]:
-    """The price of every city from one of them: go over all routes again and again until nothing gets cheaper."""
+    """The price of every city from one of them: relax all routes repeatedly until nothing gets cheaper."""
     ends = [(planner.board.city_index[route.a], planner.board.city_index[route.b]) for route in planner.board.routes]
     spent = [0.0 if city == start else CLOSED for city in range(len(planner.board.cities))]
     for _ in planner.board.cities:
@@ -55,7 +55,7 @@ def test_the_cheapest_way_is_the_one_that_trying_all_routes_finds(data: st.DataO
 
 
 def walked(planner: PlannerState, start: int, goal: int) -> float:
-    """The price of the way that was left behind, walked back from its goal."""
+    """The price of the path that was found, followed back from its goal."""
     price, city = 0.0, goal
     while city != start:
         route = int(planner.scratch.came_by[city])
@@ -69,7 +69,7 @@ def walked(planner: PlannerState, start: int, goal: int) -> float:
 
 
 def joined_by(planner: PlannerState, routes: set[int], ticket: int) -> bool:
-    """Whether routes join the cities of a ticket."""
+    """Whether routes connect the cities of a ticket."""
     reached = {planner.board.tickets[ticket].a}
     ends = [{planner.board.routes[route].a, planner.board.routes[route].b} for route in routes]
     for _ in ends:
@@ -79,7 +79,7 @@ def joined_by(planner: PlannerState, routes: set[int], ticket: int) -> bool:
 
 
 def free_routes(planner: PlannerState) -> set[int]:
-    """The own routes, and those of others at own stations."""
+    """The seat's own routes, and those of others at its stations."""
     state, index = planner.state, planner.board.city_index
     own = {i for i in range(len(planner.board.routes)) if state.owner[i] == state.seat}
     stations = {city for city, number in index.items() if state.station_owner[number] == state.seat}
@@ -88,7 +88,7 @@ def free_routes(planner: PlannerState) -> set[int]:
 
 
 @given(planner_states(), st.integers(0, 5), st.booleans())
-def test_joined_tickets_are_really_joined(planner: PlannerState, first: int, is_backwards: bool) -> None:
+def test_planned_tickets_are_really_connected(planner: PlannerState, first: int, is_backwards: bool) -> None:
     list_goals(planner.board_table, planner.shown[0], planner.traits[0], planner.scratches[0])
     count = planner.scratch.goal_count
     assume(count > 0)
@@ -104,7 +104,7 @@ def test_joined_tickets_are_really_joined(planner: PlannerState, first: int, is_
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_on_an_empty_board_every_ticket_can_be_joined(edition: str, seats: int) -> None:
+def test_on_an_empty_board_every_ticket_can_be_connected(edition: str, seats: int) -> None:
     planner = PlannerState(Game(edition, seats, 1))
     for ticket in range(len(planner.board.tickets)):
         planner.own_only([ticket])
@@ -156,7 +156,7 @@ def test_new_tickets_promise_what_the_best_of_all_draws_does_on_average(data: st
 
 
 def failing_by_counting(unseen: list[int], colour: int, extra: int) -> float:
-    """U2: the chance that more cards are asked for than there are, over all that three cards may be."""
+    """U2: the probability that more cards are due than the hand has, over all possibilities for three cards."""
     shares = [count / sum(unseen) for count in unseen]
     failing = 0.0
     for turned_up in product(range(len(unseen)), repeat=3):

@@ -1,4 +1,4 @@
-"""What a planner makes of its rivals: gaps in their networks, the harm of a block, the race for the longest path."""
+"""How a planner sees its rivals: gaps in their networks, the harm of a block, the race for the longest path."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ def test_a_gap_is_a_route_between_two_parts_of_one_network() -> None:
     assert not gap_of([*apart, "nashville:raleigh"], {"red": 1})
 
 
-def test_the_block_that_is_thought_of_closes_the_gap_and_harms() -> None:
+def test_the_block_found_closes_the_gap_and_harms() -> None:
     planner = PlannerState(at_turn(hands=[{"red": 1}, {}], routes=dict.fromkeys(APART, 1)))
     gap = planner.route("atlanta:nashville")
     assert find_block(*planner.all[:3], planner.scratches[0], *planner.legal()) == CLAIM + gap
     harm = harm_of(*planner.all, gap)
     assert harm > 0
     assert harm_of(*planner.all, planner.route("calgary:vancouver")) == 0
-    # With no trains left for a longer way, all of the likely tickets would be lost.
+    # With no trains left for a longer path, all of the likely tickets would be lost.
     planner.state.trains[1] = 2
     assert find_block(*planner.all[:3], planner.scratches[0], *planner.legal()) == CLAIM + gap
     assert harm_of(*planner.all, gap) > harm
 
 
-def test_the_own_tickets_are_not_thought_to_be_a_rivals() -> None:
+def test_the_seats_own_tickets_are_not_attributed_to_a_rival() -> None:
     planner = PlannerState(at_turn(hands=[{"red": 1}, {}], routes=dict.fromkeys(APART, 1)))
     planner.own_only([*range(len(planner.board.tickets))])
     assert find_block(*planner.all[:3], planner.scratches[0], *planner.legal()) == NONE

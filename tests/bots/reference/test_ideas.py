@@ -1,4 +1,4 @@
-"""What makes each reference bot the one it is, shown on positions."""
+"""The characteristic idea of each reference bot, shown on positions."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_dest_never_goes_around_a_lost_route() -> None:
     assert choice("dest", at_turn(**{**fields, **NO_CARDS})) == "claim portland:salt-lake-city"
 
 
-def test_dest_keeps_all_first_tickets_and_then_one_at_a_time() -> None:
+def test_dest_keeps_all_starting_tickets_and_then_one_at_a_time() -> None:
     three = ("boston:miami", "denver:el-paso", "houston:winnipeg")
     assert choice("dest", dealt(*three)) == f"keep {' '.join(three)}"
     assert choice("dest", drawn(*three)) == "keep boston:miami"
@@ -121,7 +121,7 @@ def test_paq_goes_around_a_lost_route() -> None:
     assert choice("paq", game) == "claim houston:new-orleans"
 
 
-def test_paq_takes_any_six_long_route_and_draws_blind_otherwise() -> None:
+def test_paq_takes_any_six_space_route_and_draws_blind_otherwise() -> None:
     built = {"portland:seattle": 0}
     row = ["purple", "green", "loco", "loco", "yellow"]
     fields: dict[str, Any] = {"tickets": [COAST, []], "routes": built, "row": row}
@@ -130,7 +130,7 @@ def test_paq_takes_any_six_long_route_and_draws_blind_otherwise() -> None:
     assert choice("paq", at_turn(hands=[{"blue": 5}, {}], phase="second_card", **fields)) == "draw deck"
 
 
-def test_paq_draws_tickets_when_done_with_eight_cards_and_trains_and_nobody_near_the_end() -> None:
+def test_paq_draws_tickets_when_all_are_completed_with_eight_cards_and_trains_and_nobody_near_the_end() -> None:
     eight = [{"red": 4, "blue": 4}, {}]
     assert choice("paq", at_turn(hands=eight, trains=[8, 7])) == "tickets"
     assert choice("paq", at_turn(hands=eight, trains=[7, 7])) == "draw deck"
@@ -138,7 +138,7 @@ def test_paq_draws_tickets_when_done_with_eight_cards_and_trains_and_nobody_near
     assert choice("paq", at_turn(hands=[{"red": 4, "blue": 3}, {}], trains=[8, 7])) == "draw deck"
 
 
-def test_paq_claims_when_done_with_six_of_a_colour() -> None:
+def test_paq_claims_with_six_of_a_colour_when_all_tickets_are_completed() -> None:
     assert choice("paq", at_turn(hands=[{"blue": 6}, {}])) == "claim portland:salt-lake-city"
     gone = {"portland:salt-lake-city": 1, "sault-st-marie:winnipeg": 1}
     assert choice("paq", at_turn(hands=[{"blue": 6}, {}], routes=gone)) == "claim atlanta:miami"
@@ -148,13 +148,13 @@ def test_paq_claims_when_done_with_six_of_a_colour() -> None:
 def test_paq_keeps_the_tickets_of_least_trains() -> None:
     three = ("duluth:houston", "houston:kansas-city", "los-angeles:new-york")
     assert choice("paq", dealt(*three)) == "keep duluth:houston houston:kansas-city"
-    # Houston to Kansas City lies on the way from Duluth to Houston, so that keeping both costs no more.
+    # Houston–Kansas City is on the path from Duluth to Houston, so keeping both costs no more.
     assert choice("paq", drawn("duluth:houston", "los-angeles:new-york")) == "keep duluth:houston"
     built = {"dallas:houston": 0, "dallas:oklahoma-city": 0, "kansas-city:oklahoma-city": 0}
     assert choice("paq", drawn(*three, routes=built)) == "keep houston:kansas-city"
 
 
-# Eight trains are left for three purple and five green spaces, and suffice for no other way.
+# Eight trains are left for three purple and five green spaces, and suffice for no other path.
 COASTAL: dict[str, Any] = {"tickets": [COAST, []], "routes": {"portland:seattle": 0}, "trains": [8, 45]}
 
 
@@ -168,7 +168,7 @@ def test_cfae_draws_by_need_and_a_locomotive_before_blind() -> None:
 
 def test_cfae_counts_a_locomotive_as_nine() -> None:
     claim = "claim portland:san-francisco"
-    # Two and ten points and one for the link that is built, less nine for a locomotive, against three purple cards.
+    # Two and ten points and one for the built link, less nine for a locomotive, against three purple cards.
     row = ["purple", *DULL[1:]]
     assert choice("cfae", at_turn(hands=[{"green": 4, "loco": 1}, {}], row=row, **COASTAL)) == claim
     assert choice("cfae", at_turn(hands=[{"green": 3, "loco": 2}, {}], row=row, **COASTAL)) == "draw purple"
@@ -185,7 +185,7 @@ def test_cfae_claims_nothing_off_its_plan_but_anything_without_one() -> None:
     assert choice("cfae", at_turn(hands=[{"blue": 6}, {}], **hopeless)) == "claim portland:salt-lake-city"
 
 
-def test_cfae_draws_tickets_when_done_as_long_as_trains_outweigh_points() -> None:
+def test_cfae_draws_tickets_when_all_are_completed_as_long_as_trains_outweigh_points() -> None:
     assert choice("cfae", at_turn(hands=[{"blue": 6}, {}], trains=[31, 45])) == "tickets"
     assert choice("cfae", at_turn(hands=[{"blue": 6}, {}], trains=[29, 45])) == "claim portland:salt-lake-city"
     assert choice("cfae", at_turn(trains=[16, 45])) == "draw deck"
@@ -205,7 +205,7 @@ def test_plan_claims_contested_routes_first_then_single_tracks() -> None:
     assert choice("plan", at_turn(hands=hand, tickets=both, routes={"el-paso:phoenix": 1})) == "claim el-paso:santa-fe"
 
 
-def test_plan_draws_what_it_lacks_and_a_locomotive_only_when_little_is_short() -> None:
+def test_plan_draws_what_is_missing_and_a_locomotive_only_when_little_is_missing() -> None:
     nearly = {"dallas:houston": 0, "dallas:oklahoma-city": 0}
     row = ["loco", "white", "white", "red", "green"]
     assert choice("plan", at_turn(tickets=[SOUTH, []], routes=nearly, row=row)) == "draw loco"
@@ -213,8 +213,8 @@ def test_plan_draws_what_it_lacks_and_a_locomotive_only_when_little_is_short() -
     assert choice("plan", at_turn(tickets=[SOUTH, []], routes=nearly, row=["purple", *row[:4]])) == "draw purple"
 
 
-def test_plan_pays_grey_routes_with_colours_that_it_spares() -> None:
-    # The other half of the way is to be paid in blue, the first of equals.
+def test_plan_pays_grey_routes_with_colours_that_it_does_not_need() -> None:
+    # The other half of the path is to be paid in blue, the first of equals.
     fields: dict[str, Any] = {"phase": "payment", "claim": "denver:santa-fe", "tickets": [["denver:el-paso"], []]}
     assert choice("plan", at_turn(hands=[{"blue": 2, "red": 2}, {}], **fields)) == "pay red 2"
 

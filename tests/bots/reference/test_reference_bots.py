@@ -1,4 +1,4 @@
-"""The reference bots play every table to its end, stay as they are, and CFAE's plan is the best set of paths."""
+"""The reference bots play every table to its end and never change, and CFAE's plan is the best set of paths."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Pairs = list[tuple[str, str]]
 
 
 def played(edition: str, kinds: list[str], seed: int | str, house: dict[str, Any] | None = None) -> Game:
-    """A whole game; `play` refuses what is not legal."""
+    """A complete game; `play` refuses illegal actions."""
     game = Game(edition, len(kinds), seed, house=house)
     bots = [REFERENCE_BOTS[kind]() for kind in kinds]
     while game.seat is not None:
@@ -67,7 +67,7 @@ def test_a_view_is_enough(edition: str, kind: str) -> None:
 
 @EVERY_EDITION
 @EVERY_REFERENCE_BOT
-def test_thinking_changes_nothing(edition: str, kind: str) -> None:
+def test_deciding_changes_nothing(edition: str, kind: str) -> None:
     game = Game(edition, 2, "thoughts", house=SHORTER)
     while game.seat is not None:
         shown = game.redacted(game.seat)
@@ -77,26 +77,28 @@ def test_thinking_changes_nothing(edition: str, kind: str) -> None:
         game.play(words)
 
 
-def told(edition: str, kind: str, house: dict[str, Any] | None) -> list[str]:
-    """How games of a reference bot end: with itself, with another one, and at a full table."""
+def endings(edition: str, kind: str, house: dict[str, Any] | None) -> list[str]:
+    """How games of a reference bot end: against itself, against another one, and at a full table."""
     other = {"dest": "paq", "paq": "cfae", "cfae": "plan", "plan": "dest"}[kind]
     return [ending_of(edition, kinds, house) for kinds in ([kind, kind], [kind, other], [kind] * SEATS[edition])]
 
 
 def ending_of(edition: str, kinds: list[str], house: dict[str, Any] | None) -> str:
-    """How one game ends, in a line."""
+    """How one game ends, as a line."""
     game = played(edition, kinds, "frozen", house)
     totals = ", ".join(str(score["total"]) for score in game.scores())
     return f"{edition} {' '.join(kinds)}: {len(game.log)} decisions, {totals}; {digest(game)}"
 
 
-takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; one short game of each tells enough")
+takes_minutes = pytest.mark.skipif(not COMPILED, reason="takes minutes; one short game of each is enough")
 
 
 @takes_minutes
 @EVERY_REFERENCE_BOT
 def test_short_games_end_as_they_did(kind: str) -> None:
-    check_golden(f"reference/{kind}-short.txt", [line for edition in editions for line in told(edition, kind, SHORT)])
+    check_golden(
+        f"reference/{kind}-short.txt", [line for edition in editions for line in endings(edition, kind, SHORT)]
+    )
 
 
 @pytest.mark.kernels
@@ -109,23 +111,23 @@ def test_a_short_game_ends_the_same_however_the_rules_are_run(kind: str, edition
 @takes_minutes
 @EVERY_REFERENCE_BOT
 def test_whole_games_end_as_they_did(kind: str) -> None:
-    check_golden(f"reference/{kind}.txt", [line for edition in editions for line in told(edition, kind, None)])
+    check_golden(f"reference/{kind}.txt", [line for edition in editions for line in endings(edition, kind, None)])
 
 
 def planned(box: Box, shown: Records[State], pairs: Pairs) -> tuple[int, Routes] | None:
-    """The cost and the routes of CFAE's plan to join pairs of cities, on a board whose first tickets they are."""
+    """The cost and the routes of CFAE's plan to connect pairs of cities, on a board with them as its first tickets."""
     board = box.board_table.copy()
     for i, (a, b) in enumerate(pairs):
         board["ticket_a"][0, i], board["ticket_b"][0, i] = box.board.city_index[a], box.board.city_index[b]
     best_set = np.zeros(MAX_ROUTES, np.bool_)
-    told = np.zeros(2, np.int64)
-    cost = cheapest_set(board[0], box.rules_table[0], shown[0], np.arange(len(pairs)), best_set, told)
-    assert told[1] < MAX_STEPS
+    price_and_steps = np.zeros(2, np.int64)
+    cost = cheapest_set(board[0], box.rules_table[0], shown[0], np.arange(len(pairs)), best_set, price_and_steps)
+    assert price_and_steps[1] < MAX_STEPS
     return None if cost == NONE else (cost, frozenset(np.flatnonzero(best_set).tolist()))
 
 
 def strolled(box: Box, chance: random.Random) -> tuple[str, str]:
-    """Two cities that a short walk joins."""
+    """Two cities connected by a short walk."""
     start = city = chance.choice(box.board.cities).id
     while start == city:
         for _ in range(chance.randint(1, 3)):
@@ -135,7 +137,7 @@ def strolled(box: Box, chance: random.Random) -> tuple[str, str]:
 
 
 def puzzle(edition: str, seed: int) -> tuple[Box, Records[State], Pairs]:
-    """Some moment of a game, any hand, few trains, and pairs of cities to join."""
+    """Some moment of a game, any hand, few trains, and pairs of cities to connect."""
     chance = random.Random(f"{edition} {seed}")
     seats = chance.randint(2, min(4, SEATS[edition]))
     game = Game(edition, seats, seed)
@@ -168,7 +170,7 @@ def test_a_plan_for_many_tickets_takes_them_all() -> None:
     shown["seat"], shown["trains"][0, 0] = 0, 6
     pairs = [("dallas", "houston"), ("atlanta", "nashville"), ("portland", "vancouver"), ("duluth", "omaha")]
     names = ["atlanta:nashville", "dallas:houston", "duluth:omaha", "portland:seattle", "seattle:vancouver"]
-    # Grey all of them, a cost of one for each space; of two tracks that are alike the first is taken.
+    # All of them are grey, with a cost of one for each space; of two equal tracks the first is taken.
     assert planned(game.box, shown, pairs) == (6, frozenset(game.box.board.route_index[name] for name in names))
     shown["trains"][0, 0] = 5
     assert planned(game.box, shown, pairs) is None

@@ -1,4 +1,4 @@
-"""The drawing of a board that nobody has drawn: spread its cities, settle the rest, widen until nothing overlaps."""
+"""Draw a board that has no drawing: spread its cities, settle the rest, widen until nothing overlaps."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ WIDER, MAX_WIDENINGS = 1.08, 6
 
 
 def automatic_drawing(board: Board) -> Drawing:
-    """A drawing of a board, always the same for the same board; it has faults only where the data leave no room."""
+    """A drawing of a board, always the same for the same board; it has faults only where the data leave no space."""
     layout = Layout(board, {})
     spread(layout)
     settling = Settling(layout, SEED)
     settling.settle(tracks=True)
-    settling.straighten_the_dear(TRIES)
+    settling.straighten_expensive(TRIES)
     drawing = drawing_from(layout)
     for _ in range(MAX_WIDENINGS):
         if not faults(board, drawing):
             break
         layout.widen(WIDER)
-        settling.settle_the_dear()
+        settling.settle_expensive()
         drawing = drawing_from(layout)
     return drawing

@@ -1,4 +1,4 @@
-"""The colours of routes, as they are printed."""
+"""The printed colours of routes."""
 
 ROUTE_COLOURS = {
     "purple": "#764596",

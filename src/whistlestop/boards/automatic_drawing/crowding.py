@@ -1,4 +1,4 @@
-"""What it costs to stand too near: every shape asks the others for some air."""
+"""The price of crowding: every shape wants some air between itself and the others."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from whistlestop.boards.automatic_drawing.geometry import HALF_LENGTH, Floats, X
 
 Ints = NDArray[np.int64]
 
-LEAST = 1.5  # steep below this: the eye has to see that two routes do not touch
+LEAST = 1.5  # the price is steep below this: players must see that two routes do not touch
 STEEP = 3.0
-DEEPEST = -12.0  # overlapping more than this costs no more, or nothing could ever pass through a name
+DEEPEST = -12.0  # deeper overlaps cost no more, or nothing could ever pass through a name
 
 SPACE_AIR, SPACE_WEIGHT = 6.0, 1.6  # between spaces of different routes
 NAME_AIR, NAME_WEIGHT = 4.0, 1.6  # between a name and a space
@@ -23,23 +23,23 @@ DOT_AIR, DOT_WEIGHT = 5.0, 4.0  # between a name and another city
 
 
 class Ask(NamedTuple):
-    """How much air some tracks or names ask of each standing shape, and how badly; a weight of 0 asks nothing."""
+    """How much air some tracks or names want from each placed shape, and how badly; weight 0 means none."""
 
     air: Floats
     weight: Floats
 
     def of(self, who: Ints, whom: NDArray[np.bool_]) -> Ask:
-        """What these ask of those."""
+        """The part for some askers and some shapes."""
         return Ask(self.air[np.ix_(who, whom)], self.weight[np.ix_(who, whom)])
 
 
 def ask(air: float, weight: float, is_asked: NDArray[np.bool_]) -> Ask:
-    """The same air of everybody who is asked."""
+    """The same air from every shape that is asked."""
     return Ask(np.full(is_asked.shape, air), np.where(is_asked, weight, 0.0))
 
 
 def wall(found: Floats, air: Floats) -> Floats:
-    """The price of a gap where so much air is asked for: soft at first, then steep."""
+    """The price of a gap where some air is wanted: soft at first, then steep."""
     found = np.minimum(np.maximum(found, DEEPEST), air)
     short = (air - found) / air
     price: Floats = 1.5 * short * short + 0.25 * short + STEEP * np.maximum(0.0, LEAST - found) * (found < air)
@@ -47,7 +47,7 @@ def wall(found: Floats, air: Floats) -> Floats:
 
 
 def crowding(candidates: Floats, groups: Ints, standing: Floats, asked: Ask) -> Floats:
-    """For each candidate, a set of shapes that asks as its group does, the price of standing among the others."""
+    """For each candidate, a set of shapes that asks as its group does, the price of its place among the others."""
     count, size = candidates.shape[:2]
     flat, group = candidates.reshape(-1, 7), np.repeat(groups, size)
     i, j = near_pairs(flat, standing, asked.air.max(initial=0.0))
@@ -62,7 +62,7 @@ def crowding(candidates: Floats, groups: Ints, standing: Floats, asked: Ask) -> 
 
 
 def near_pairs(some: Floats, others: Floats, air: float) -> tuple[Ints, Ints]:
-    """Which of some shapes and which of others may have less air than this between them."""
+    """The pairs of shapes that may have less air than this between them."""
     far = reach(some.T)[:, None] + reach(others.T)[None] + air
     dx, dy = some[:, X, None] - others[None, :, X], some[:, Y, None] - others[None, :, Y]
     i, j = np.nonzero(dx * dx + dy * dy < far * far)
@@ -70,7 +70,7 @@ def near_pairs(some: Floats, others: Floats, air: float) -> tuple[Ints, Ints]:
 
 
 def outside(candidates: Floats, width: float, height: float, frame: float) -> Floats:
-    """For each candidate, the price of standing over the edge of the drawing."""
+    """For each candidate, the price of sticking out over the edge of the drawing."""
     x, y, cos, sin, half_length, half_width, radius = np.moveaxis(candidates, -1, 0)
     half_x = half_length * abs(cos) + half_width * abs(sin) + radius
     half_y = half_length * abs(sin) + half_width * abs(cos) + radius

@@ -1,12 +1,12 @@
-"""A drawing, as `drawing.json` holds it beside the board: where everything stands, to one decimal.
+"""A drawing, as stored in `drawing.json` beside the board: the place of everything, to one decimal.
 
     {"format": 1, "board": "usa", "width": 1712.0, "height": 1144.1, "sizes": {…}, "press": {…},
      "cities": {"atlanta": {"x": …, "y": …, "name": {"lines": ["Atlanta"], "anchor": "end", "x": …, "y": …}}, …},
      "routes": {"atlanta:raleigh/2": {"bend": […], "spaces": [[x, y, degrees, length], …]}, …},
      "land": "M…"}
 
-`y` of a name is its first base line. `bend` is only for going on with the search, `land` is a bare outline for ticket
-cards. `press` says, in CSS pixels, how far from the nearest route a press may be to be meant for it, and how many
+`y` of a name is its first base line. `bend` is only needed to continue the search, and `land` is a plain outline for
+ticket cards. `press` gives, in CSS pixels, how far from a route a press may be to count as meant for it, and how many
 pixels a unit has on a phone, at first and zoomed in.
 """
 
@@ -22,7 +22,7 @@ from whistlestop.boards.automatic_drawing.layout import Layout
 
 
 class DrawnName(TypedDict):
-    """Where a city's name stands."""
+    """The place of a city's name."""
 
     lines: list[str]
     anchor: str
@@ -31,25 +31,25 @@ class DrawnName(TypedDict):
 
 
 class DrawnCity(TypedDict):
-    """Where a city's dot and name stand."""
+    """The places of a city's dot and name."""
 
     x: float
     y: float
     name: DrawnName
 
 
-Space = tuple[float, float, float, float]  # its middle, its turn in degrees and its length
+Space = tuple[float, float, float, float]  # its middle, its rotation in degrees and its length
 
 
 class DrawnRoute(TypedDict):
-    """The spaces of a route, from its first city to its second."""
+    """The spaces of a route, from its first city to its second one."""
 
     bend: list[float]
     spaces: list[Space]
 
 
 class DrawnSizes(TypedDict):
-    """How large things are, in units of the drawing."""
+    """The sizes of things, in units of the drawing."""
 
     space: float
     corner: float
@@ -60,7 +60,7 @@ class DrawnSizes(TypedDict):
 
 
 class PressDistances(TypedDict):
-    """How far a finger may be from what it means."""
+    """How far from a route a press may be."""
 
     farthest: float
     phone: float
@@ -123,7 +123,7 @@ def _city(layout: Layout, i: int) -> DrawnCity:
 
 
 def _routes(layout: Layout, u: int) -> dict[str, DrawnRoute]:
-    """The routes of a track by their names."""
+    """The routes of a track, by name."""
     track = layout.tracks[u]
     spaces = layout.state.spaces[layout.first[u] : layout.first[u + 1]].reshape(len(track.routes), track.length, 7)
     bend = [round(float(value), 4) for value in layout.state.bends[u]]
@@ -145,7 +145,7 @@ def _decimal(value: float) -> float:
 
 
 def write_drawing(drawing: Drawing, path: Path) -> None:
-    """Write a drawing: compact, but a line for each city and route, so that changes can be read."""
+    """Write a drawing: compact, but with one line per city and route, so that diffs are readable."""
     parts = [
         f"{_json(key)}:{_lines(value) if key in ('cities', 'routes') else _json(value)}"
         for key, value in drawing.items()

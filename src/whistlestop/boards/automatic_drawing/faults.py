@@ -1,4 +1,4 @@
-"""What is wrong with a plan: things missing, things that overlap, things over the edge; nothing on a good one."""
+"""The faults of a drawing: things that are missing, overlap or stick out over the edge."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.boards.board import Board
 
 
 class Thing(NamedTuple):
-    """Something that stands on a board; the things of one owner may touch each other."""
+    """Something drawn on a board; the things of one owner may touch each other."""
 
     kind: str
     owner: str
@@ -26,7 +26,7 @@ class Thing(NamedTuple):
 
 
 def things_of(plan: Drawing, has_stations: bool) -> list[Thing]:
-    """Every space, city and line of a name; where there are stations, one stands on every city."""
+    """Every space, city and line of a name; on boards with stations, a station on every city."""
     radius = plan["sizes"]["station" if has_stations else "city"]
     spaces = [Thing("space", name, space_shape(*s)) for name, route in plan["routes"].items() for s in route["spaces"]]
     cities = [Thing("city", id_, round_shape(city["x"], city["y"], radius)) for id_, city in plan["cities"].items()]
@@ -40,7 +40,7 @@ def _ink(name: DrawnName) -> list[Shape]:
 
 
 def gaps(things: list[Thing], least: float) -> list[tuple[float, Thing, Thing]]:
-    """Every two things of different owners with less air between them than this, the nearest first."""
+    """All pairs of things of different owners with less air between them than this, the nearest first."""
     shapes = np.array([thing.shape for thing in things])
     later, earlier = near_pairs(shapes, shapes, least)
     later, earlier = later[earlier < later], earlier[earlier < later]
@@ -50,11 +50,11 @@ def gaps(things: list[Thing], least: float) -> list[tuple[float, Thing, Thing]]:
 
 
 def faults(board: Board, plan: Drawing) -> list[str]:
-    """All that is wrong with the plan of a board, in words."""
+    """Every fault of a board's drawing, in words."""
     things = things_of(plan, board.base_rules().stations > 0)
     touching = [f"{a} overlaps {b} by {-air:.1f}" for air, a, b in gaps(things, 0)]
     over = [
-        f"{thing} is over the edge"
+        f"{thing} sticks out over the edge"
         for thing in things
         if room_in_frame(thing.shape, plan["width"], plan["height"]) < FRAME
     ]
@@ -62,12 +62,12 @@ def faults(board: Board, plan: Drawing) -> list[str]:
 
 
 def missing(board: Board, plan: Drawing) -> list[str]:
-    """Cities and routes that the plan lacks, or that the board does not know, and rows of a wrong length."""
+    """Cities and routes that are only in the board or only in the drawing, and rows of the wrong length."""
     lengths = {name: route.length for name, route in zip(board.route_names, board.routes, strict=True)}
-    wrong = [f"{city} is on one of board and plan only" for city in {*board.city_index} ^ {*plan["cities"]}]
-    wrong += [f"{name} is on one of board and plan only" for name in {*lengths} ^ {*plan["routes"]}]
+    wrong = [f"{city} is only on the board or only in the drawing" for city in {*board.city_index} ^ {*plan["cities"]}]
+    wrong += [f"{name} is only on the board or only in the drawing" for name in {*lengths} ^ {*plan["routes"]}]
     wrong += [
-        f"{name} has {len(plan['routes'][name]['spaces'])} spaces and needs {length}"
+        f"{name} has {len(plan['routes'][name]['spaces'])} spaces, but needs {length}"
         for name, length in lengths.items()
         if name in plan["routes"] and len(plan["routes"][name]["spaces"]) != length
     ]

@@ -1,8 +1,8 @@
-"""Exact distances between what stands on a board: every shape is a turned box with round corners.
+"""Exact distances between things on a board: every shape is a rotated box with round corners.
 
-A space is such a box, a line of a name is one with sharp corners, a city is one without any size but its corners.
-A shape is seven numbers: x, y of its middle, cosine and sine of its turn, half its length, half its width (both without
-the corners), and the radius of the corners. Each of the seven may be an array: the distances of many pairs at once.
+A space is such a box, a line of a name is one with sharp corners, a city is one that consists only of its corners.
+A shape is seven numbers: x, y of its middle, cosine and sine of its rotation, half its length, half its width (both
+without the corners), and the radius of the corners. Each may be an array: the distances of many pairs at once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ X, Y, COS, SIN, HALF_LENGTH, HALF_WIDTH, RADIUS = range(7)
 
 
 def space_shape(x: float, y: float, degrees: float, length: float) -> Shape:
-    """A space with its edge line, so that wagons and sleepers are covered too."""
+    """A space with its edge line, which covers wagons and sleepers too."""
     turn, radius = math.radians(degrees), CORNER + EDGE / 2
     half_length, half_width = (length + EDGE) / 2 - radius, (SPACE_WIDTH + EDGE) / 2 - radius
     return (x, y, math.cos(turn), math.sin(turn), half_length, half_width, radius)
@@ -47,7 +47,7 @@ def corners(shape: Shape) -> list[tuple[float, float]]:
 
 
 def separation(a: Shapes, b: Shapes) -> Any:
-    """The widest strip along a side of either box that divides the two, below zero if there is none."""
+    """The widest strip along a side of either box that separates the two, below zero if there is none."""
     dx, dy = b[X] - a[X], b[Y] - a[Y]
     cos = abs(a[COS] * b[COS] + a[SIN] * b[SIN])
     sin = abs(a[COS] * b[SIN] - a[SIN] * b[COS])
@@ -59,7 +59,7 @@ def separation(a: Shapes, b: Shapes) -> Any:
 
 
 def distance_to(shape: Shapes, x: Any, y: Any) -> Any:
-    """From a point to a shape's box without its round corners, zero inside."""
+    """The distance from a point to a shape's box without its round corners, zero inside."""
     dx, dy = x - shape[X], y - shape[Y]
     along = np.maximum(abs(dx * shape[COS] + dy * shape[SIN]) - shape[HALF_LENGTH], 0.0)
     across = np.maximum(abs(dy * shape[COS] - dx * shape[SIN]) - shape[HALF_WIDTH], 0.0)
@@ -78,14 +78,14 @@ def nearest_corner(a: Shapes, b: Shapes) -> Any:
 
 
 def least_gap(a: Shapes, b: Shapes) -> Any:
-    """The air that there is at least between two shapes: quicker, and exact unless two corners face each other."""
+    """A lower bound for the air between two shapes: quicker, and exact unless two corners face each other."""
     return separation(a, b) - a[RADIUS] - b[RADIUS]
 
 
 def gap(a: Shapes, b: Shapes) -> Any:
     """The air between two shapes; below zero, how far they must be moved apart."""
     apart = separation(a, b)
-    corner = np.minimum(nearest_corner(a, b), nearest_corner(b, a))  # where they are apart, they are nearest there
+    corner = np.minimum(nearest_corner(a, b), nearest_corner(b, a))  # where they do not overlap, they are nearest there
     return np.where(apart > 0, corner, apart) - a[RADIUS] - b[RADIUS]
 
 

@@ -1,4 +1,4 @@
-"""A layout: where the cities, rows and names of a board stand now, and what that costs."""
+"""A layout: the current places of a board's cities, rows and names, and their price."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from whistlestop.boards.board import Board
 
 FRAME_AIR = 3.0
 SHIFT_PRICE = 0.5
-MISLEADING = 0.03  # for each unit by which a name is nearer to another city's dot than to its own
-WIDEST_AIR = 30.0  # nobody asks for more air, corners included
+MISLEADING = 0.03  # per unit by which a name is nearer to another city's dot than to its own
+WIDEST_AIR = 30.0  # nothing wants more air, corners included
 
 
 @dataclass
 class Placement:
-    """All that a search changes."""
+    """Everything that a search changes."""
 
     cities: Floats
     bends: Floats
@@ -31,12 +31,12 @@ class Placement:
     row_prices: Floats
 
     def copy(self) -> Placement:
-        """The same, to come back to."""
+        """A copy to return to."""
         return Placement(*(getattr(self, name).copy() for name in self.__dataclass_fields__))
 
 
 class Layout:
-    """A board's drawing on the table: shapes to move about, and prices to compare."""
+    """A drawing in progress: shapes to move around, and prices to compare."""
 
     def __init__(self, board: Board, ferry_sides: dict[str, int]) -> None:
         self.board = board
@@ -55,16 +55,16 @@ class Layout:
         self.owner = np.repeat(np.arange(len(sizes)), sizes)
         self.asks = self._asks()
         self.state = self._first_state()
-        self.lay_all()
+        self.update_tracks()
 
     def _first_state(self) -> Placement:
-        """Cities at home, tracks straight, names to the right."""
+        """Cities at their printed places, tracks straight, names to the right."""
         tracks, cities = len(self.tracks), len(self.home)
         bends, spaces = np.tile(STRAIGHT, (tracks, 1)), np.zeros((len(self.owner), 7))
         return Placement(self.home.copy(), bends, np.zeros(cities, np.int64), spaces, np.zeros(tracks))
 
     def _asks(self) -> dict[str, dict[str, Ask]]:
-        """How much air tracks and names ask of spaces, cities and the lines of names."""
+        """How much air tracks and names want from spaces, cities and the lines of names."""
         tracks, cities, spaces = len(self.tracks), len(self.home), len(self.owner)
         others, line_of = ~np.eye(cities, dtype=bool), np.repeat(np.arange(cities), 2)
         of_cities = ask(c.CITY_AIR, c.CITY_WEIGHT, np.ones((tracks, cities), bool))
@@ -84,34 +84,34 @@ class Layout:
         }
 
     def spaces_of(self, u: int, bends: Floats) -> tuple[Floats, Floats]:
-        """The spaces of a track for each bend, and what speaks against the bend itself."""
+        """The spaces of a track for each bend, and the price of the bend itself."""
         track, cities = self.tracks[u], self.state.cities
         start, end = cities[track.a], cities[track.b]
         found = rows(track, start, end, bends)
         return shapes(found), row_price(track, found, bends, float(np.hypot(*(end - start))))
 
-    def lay(self, u: int) -> None:
-        """Lay a track anew, after its bend or its cities have changed."""
+    def update_track(self, u: int) -> None:
+        """Recompute a track after its bend or its cities have changed."""
         spaces, price = self.spaces_of(u, self.state.bends[u][None])
         self.state.spaces[self.first[u] : self.first[u + 1]] = spaces[0]
         self.state.row_prices[u] = price[0]
 
-    def lay_all(self) -> None:
-        """Lay every track anew."""
+    def update_tracks(self) -> None:
+        """Recompute every track."""
         for u in range(len(self.tracks)):
-            self.lay(u)
+            self.update_track(u)
 
     def widen(self, factor: float) -> None:
-        """Give the board more room: its cities move apart, and what stands on it stays as large as it is."""
+        """Enlarge the board: its cities move apart, and everything on it keeps its size."""
         width, height = self.width - 2 * MARGIN, self.height - 2 * MARGIN
         self.width, self.height = width * factor + 2 * MARGIN, height * factor + 2 * MARGIN
         self.home = MARGIN + (self.home - MARGIN) * factor
         self.state.cities = MARGIN + (self.state.cities - MARGIN) * factor
         self.limit *= factor
-        self.lay_all()
+        self.update_tracks()
 
     def standing(self, kind: str) -> Floats:
-        """All shapes of a kind as they stand now; a name has two lines, and the second may be nowhere."""
+        """All shapes of a kind as they are now; a name has two lines, and the second may be NOWHERE."""
         if kind == "space":
             return self.state.spaces
         if kind == "city":
@@ -123,14 +123,14 @@ class Layout:
         return names.reshape(-1, 7)
 
     def track_prices(self, u: int, bends: Floats) -> Floats:
-        """The price of each bend of a track, among all that stands now."""
+        """The price of each bend of a track, among everything else as it is now."""
         spaces, price = self.spaces_of(u, bends)
         for kind in ("space", "city", "name"):
             price += self._crowding("track", np.array([u]), spaces, kind)
         return price + c.outside(spaces, self.width, self.height, FRAME + FRAME_AIR)
 
     def name_prices(self, i: int, chosen: Ints) -> Floats:
-        """The price of each of these places of a name, among all that stands now."""
+        """The price of each of these places for a name, among everything else as it is now."""
         table = self.name_tables[i][chosen]
         table[:, :, :2] += self.state.cities[i]
         price = self.tastes[i][chosen] + self._misleading(np.full(len(table), i), table)
@@ -139,7 +139,7 @@ class Layout:
         return price + c.outside(table, self.width, self.height, FRAME + FRAME_AIR)
 
     def _crowding(self, who: str, which: Ints, candidates: Floats, kind: str) -> Floats:
-        """The price of crowding among one kind, for candidates of one track or name, or one of each."""
+        """The price of crowding among shapes of one kind, for candidates of one track or name, or one of each."""
         standing = self.standing(kind)
         real = candidates[candidates[..., 4] >= 0]
         far = real[:, 4].max() + standing[:, 4].max() + WIDEST_AIR
@@ -150,7 +150,7 @@ class Layout:
         return c.crowding(candidates, groups, standing[near], asked)
 
     def _misleading(self, owners: Ints, table: Floats) -> Floats:
-        """The price of names that stand nearer to another dot than to their own."""
+        """The price of names that are nearer to another dot than to their own."""
         from_middle = np.abs(table[:, :, None, :2] - self.state.cities[None, None]) - table[:, :, None, 4:6]
         away = np.hypot(*np.moveaxis(np.maximum(from_middle, 0), -1, 0))
         nearest = np.where(table[:, :, 4, None] < 0, np.inf, away).min(axis=1)
@@ -161,10 +161,10 @@ class Layout:
         return price
 
     def prices(self) -> tuple[Floats, Floats]:
-        """What each track and each name costs now, shifted cities included; their sum is the price of the layout."""
+        """The current price of each track and name, shifted cities included; their sum is the price of the layout."""
         spaces, names = self.state.spaces[:, None].copy(), self.standing("name").reshape(-1, 2, 7)
         each_name = np.arange(len(names))
-        # Two of a kind pay half each; a space and a name near each other is paid by the name.
+        # Two of a kind pay half each; for a space and a name too near each other, the name pays.
         of_spaces = self._crowding("track", self.owner, spaces, "space") / 2
         of_spaces += self._crowding("track", self.owner, spaces, "city")
         of_spaces += c.outside(spaces, self.width, self.height, FRAME + FRAME_AIR)

@@ -1,7 +1,7 @@
-"""How wide and high names are: the measures of each letter of Source Serif 4, weight 600, optical size 12.
+"""How wide and high names are: the metrics of each letter of Source Serif 4, weight 600, optical size 12.
 
-The other cuts of the font are narrower, and kerning only takes away, so that no name is wider than it is measured, as
-long as the page sets it with `text-rendering: geometricPrecision`; otherwise a browser may round each letter's width.
+The font's other styles are narrower, and kerning only reduces widths, so no name is wider than measured, as long as
+the page sets it with `text-rendering: geometricPrecision`; otherwise a browser may round each letter's width.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from whistlestop.boards.automatic_drawing.measures import NAME
 
 LETTERS = Path(__file__).parent / "letters.json"
-UNKNOWN = "W"  # a letter without measures is taken to be as wide as this one
+UNKNOWN = "W"  # a letter without metrics counts as wide as this one
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How large things are on a drawing, in its units; the long side of the printed board has 1600 of them, as a rule."""
+"""The sizes of things on a drawing, in its units; the long side of the printed board usually has 1600 of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from whistlestop.boards.board import Board
 FORMAT = 1
 LONG_SIDE = 1600.0
 MARGIN = 56.0  # around the printed board, for names
-FRAME = 9.0  # nothing stands nearer to the edge: the neat line is there
+FRAME = 9.0  # nothing is nearer to the edge: the neat line is there
 
 SPACE_WIDTH = 18.0
 SPACE_GAP = 5.0  # between the spaces of a row
 CORNER = 3.4
 EDGE = 1.2  # the line around a space; wagons and the sleepers of a tunnel end within it
 PITCH_LEAST, PITCH_BEST, PITCH_MOST = 45.0, 54.0, 61.0  # from space to space along a row
-FEWEST, MOST = 45.0, 80.0  # room for a space between two cities, in the middle of all routes, at the usual size
+FEWEST, MOST = 45.0, 80.0  # length available per space between two cities, for the median route, at the usual size
 LANE = 10.4  # from the middle of a double route to the middle of each row
 
 CITY = 9.5
@@ -34,7 +34,7 @@ PRESS, PHONE_ZOOM, NEAR_ZOOM = 22.0, 0.7, 1.35
 
 
 def long_side(board: Board) -> float:
-    """The long side of a printed board: the usual one, unless its cities were too far apart or too near for rows."""
+    """The long side of a printed board: the usual one, unless its cities would be too close or too far apart."""
     width, height = _sides(board.aspect, LONG_SIDE)
     at = {city.id: (city.x * width, city.y * height) for city in board.cities}
     room = median((math.dist(at[route.a], at[route.b]) - 2 * ROW_START) / route.length for route in board.routes)

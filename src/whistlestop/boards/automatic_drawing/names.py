@@ -1,4 +1,4 @@
-"""Every place that a city's name may take beside its dot, and what is liked about it."""
+"""Every place that a city's name can take beside its dot, and how good it is."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ DIRECTIONS = 24
 DISTANCES = (0.0, 2.5, 5.0, 8.0, 11.0, 15.0, 20.0, 25.0)
 DOT_AIR = 3.5  # between a dot and its name
 STATION_AIR = 1.5
-NOWHERE: Shape = (0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0)  # stands for the second line of a name that has one
+NOWHERE: Shape = (0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0)  # the second line of a name that has only one
 
 
 @dataclass(frozen=True)
 class Place:
-    """A name set in one or two lines; x and the base lines are measured from the city's dot."""
+    """A name in one or two lines; x and the base lines are measured from the city's dot."""
 
     lines: tuple[str, ...]
     anchor: str
@@ -45,7 +45,7 @@ def name_shapes(lines: tuple[str, ...], anchor: str, x: float, base: float) -> l
 
 
 def settings(name: str) -> list[tuple[str, ...]]:
-    """A name in one line, and in two wherever a word ends."""
+    """A name on one line, and split over two wherever a word ends."""
     words = name.split()
     return [(name,), *((" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words)))]
 
@@ -65,7 +65,7 @@ def places(name: str, has_station: bool) -> list[Place]:
 def _place(lines: tuple[str, ...], turn: float, from_dot: float, distance: float) -> Place:
     right, down = math.cos(turn), math.sin(turn)
     width, above, height = _block(lines)
-    # The middle of the block, so that its nearest point lies in this direction.
+    # The middle of the block, such that its nearest point is in this direction.
     x = right * from_dot + width / 2 * max(-1, min(1, 2.2 * right))
     y = down * from_dot + height / 2 * max(-1, min(1, 2.2 * down))
     anchor = "middle" if abs(x) < 0.32 * width else "start" if x > 0 else "end"

@@ -1,4 +1,4 @@
-"""A drawing as a picture that stands alone, to look at a board before it is played on."""
+"""A drawing as a self-contained picture, to look at a board before playing on it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _city(drawing: Drawing, city: DrawnCity) -> str:
 
 
 def _name(drawing: Drawing, name: DrawnName) -> list[str]:
-    """Each line of a name, as wide as it was measured whatever font there is."""
+    """Each line of a name, as wide as it was measured whatever font is available."""
     return [
         element(
             "text",

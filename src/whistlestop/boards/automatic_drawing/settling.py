@@ -1,4 +1,4 @@
-"""Settling: every track gets the bend that costs least among all that stands, and every name its cheapest place."""
+"""Settling: every track gets its cheapest bend among everything else, and every name its cheapest place."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ SLIDES = (0.5, 0.25, 0.75, 0.0, 1.0)
 TIGHT = (0.94, 0.88, 0.82)
 LARGEST_BULGE, LARGEST_SKEW = 150.0, 70.0  # units
 NUDGES = 16
-SHARE = 0.35  # of all bends that are tried for a track
+SHARE = 0.35  # of all bends, tried for a track
 NEAR_NAMES = 5
-MAX_SEARCHES = (
-    400  # twice what the largest edition needs: a board on which everything is crowded ends as it then stands
-)
+MAX_SEARCHES = 400  # twice what the largest edition needs: a board that is crowded everywhere stays as it is then
 
 
 def _candidates() -> Floats:
-    """All bends that are tried for every track."""
+    """All bends to try for every track."""
     bulges = sorted({sign * bulge for bulge in BULGES for sign in (1, -1)})
     loose = [(b, s, slide, 1.0) for b in bulges for s in SKEWS for slide in SLIDES]
     tight = [
@@ -36,25 +34,25 @@ CANDIDATES = _candidates()
 GENTLE = np.array(
     [STRAIGHT, *((b, 0.0, slide, 1.0) for b in (0.0, 0.03, -0.03, 0.06, -0.06) for slide in (0.25, 0.75))]
 )
-CHEAP = 0.1  # a track or a name that costs no more is left in peace
-DEAR = 1.0  # one that costs more may overlap another
+CHEAP = 0.1  # a track or a name that costs no more is left alone
+EXPENSIVE = 1.0  # one that costs more may overlap something
 
 
-def dearest(prices: Floats) -> list[int]:
-    """Those that cost much, the dearest first."""
-    return [int(k) for k in np.argsort(-prices, kind="stable") if prices[k] > DEAR]
+def most_expensive(prices: Floats) -> list[int]:
+    """Those above the limit, the most expensive first."""
+    return [int(k) for k in np.argsort(-prices, kind="stable") if prices[k] > EXPENSIVE]
 
 
 class Settling:
-    """A layout, and what puts its tracks and names where they cost least."""
+    """Moves the tracks and names of a layout to where they cost least."""
 
     def __init__(self, layout: Layout, seed: int) -> None:
         self.layout = layout
         self.rng = np.random.default_rng(seed)
-        self.searches = 0  # so many tracks were not content with a gentle bend
+        self.searches = 0  # how many tracks were not content with a gentle bend
 
     def price(self) -> float:
-        """The price of the layout as it stands."""
+        """The current price of the layout."""
         return float(sum(part.sum() for part in self.layout.prices()))
 
     def settle(self, tracks: bool) -> None:
@@ -65,25 +63,25 @@ class Settling:
             for i in self.rng.permutation(len(self.layout.home)):
                 self.best_name(int(i))
 
-    def settle_the_dear(self) -> None:
-        """Put every track and name that costs much in a better place."""
+    def settle_expensive(self) -> None:
+        """Put every expensive track and name in a better place."""
         tracks, names = self.layout.prices()
-        self.resettle(dearest(tracks), dearest(names))
+        self.resettle(most_expensive(tracks), most_expensive(names))
 
-    def straighten_the_dear(self, tries: int) -> None:
-        """Straighten the tracks that cost most, one after the other, as long as the whole layout gains by it."""
-        for u in dearest(self.layout.prices()[0])[:tries]:
+    def straighten_expensive(self, tries: int) -> None:
+        """Straighten the most expensive tracks one by one, keeping each change that improves the whole layout."""
+        for u in most_expensive(self.layout.prices()[0])[:tries]:
             before, kept = self.price(), self.layout.state.copy()
             self.straighten(u)
             if self.price() >= before:
                 self.layout.state = kept
 
     def straighten(self, u: int, bulge: float = 0.0) -> None:
-        """Force a track straighter, let its neighbours and names give way, and only then let it choose."""
+        """Force a track straighter, let its neighbours and names move away, and only then let it choose."""
         layout, state = self.layout, self.layout.state
         track = layout.tracks[u]
         state.bends[u] = [bulge, 0.0, 0.5, 1.0]
-        layout.lay(u)
+        layout.update_track(u)
         neighbours = sorted({*layout.at_city[track.a], *layout.at_city[track.b]} - {u})
         self.resettle(neighbours, self.nearest_cities((state.cities[track.a] + state.cities[track.b]) / 2))
         self.best_bend(u)
@@ -100,13 +98,13 @@ class Settling:
         return [int(i) for i in np.argsort(np.hypot(*(self.layout.state.cities - point).T))[:NEAR_NAMES]]
 
     def best_bend(self, u: int) -> None:
-        """Give a track the bend that costs least: a gentle one, if that will do."""
+        """Give a track its cheapest bend: a gentle one, if that is good enough."""
         best, price = self._cheapest_bend(u, np.concatenate([GENTLE, self.layout.state.bends[u][None]]))
         if price > CHEAP and self.searches < MAX_SEARCHES:
             self.searches += 1
             best, _ = self._cheapest_bend(u, self._bends(u))
         self.layout.state.bends[u] = best
-        self.layout.lay(u)
+        self.layout.update_track(u)
 
     def _cheapest_bend(self, u: int, bends: Floats) -> tuple[Floats, float]:
         prices = self.layout.track_prices(u, bends)
@@ -124,7 +122,7 @@ class Settling:
         return np.concatenate([CANDIDATES[fits & some], nudged, STRAIGHT[None], now[None]])
 
     def best_name(self, i: int) -> None:
-        """Put a name in the place that costs least: one beside its dot, if that will do."""
+        """Put a name in its cheapest place: one beside its dot, if that is good enough."""
         best, price = self._cheapest_place(i, np.flatnonzero(self.layout.tastes[i] < CHEAP))
         if price > CHEAP:
             best, _ = self._cheapest_place(i, np.arange(len(self.layout.options[i])))

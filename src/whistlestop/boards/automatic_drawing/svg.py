@@ -1,4 +1,4 @@
-"""Paths and elements of SVG, written as short as they can be."""
+"""SVG paths and elements, written as compactly as possible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def number(value: float, decimals: int = 1) -> str:
 
 
 def path(points: Points, closed: bool = False, decimals: int = 1) -> str:
-    """A line through these points in steps from point to point, rounded without drifting away."""
+    """A line through these points in relative steps, rounded without accumulating errors."""
     scale = 10**decimals
     rounded = [(round(point[0] * scale), round(point[1] * scale)) for point in points]
     kept = [rounded[0], *(b for a, b in pairwise(rounded) if a != b)]
@@ -32,7 +32,7 @@ def path(points: Points, closed: bool = False, decimals: int = 1) -> str:
 
 
 def joined(texts: list[str]) -> str:
-    """Numbers in a row, with a blank only where they would run together."""
+    """Numbers in a row, with a space only where they would run together."""
     out = texts[0]
     for before, text in pairwise(texts):
         apart = text.startswith("-") or (text.startswith(".") and "." in before)
@@ -41,7 +41,7 @@ def joined(texts: list[str]) -> str:
 
 
 def element(name: str, inside: str = "", **attributes: str | float) -> str:
-    """An element; a trailing or inner underscore of an attribute is written as HTML has it."""
+    """An element; underscores in attribute names become hyphens, and trailing ones are dropped."""
     texts = {key.rstrip("_").replace("_", "-"): value for key, value in attributes.items()}
     opened = name + "".join(
         f' {key}="{number(value) if isinstance(value, float) else value}"' for key, value in texts.items()

@@ -1,4 +1,4 @@
-"""Rows of spaces along gentle curves: for many bends of a track at once, where its spaces lie."""
+"""Rows of spaces along gentle curves: the places of a track's spaces, for many bends at once."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from whistlestop.boards.automatic_drawing.measures import (
 from whistlestop.boards.board import Board
 
 SAMPLES = 61  # points of a curve
-PITCH_FLOOR = 38.0  # shorter spaces are not drawn: the row rather runs into its cities, at a price
+PITCH_FLOOR = 38.0  # shorter spaces are not drawn: the row would rather run into its cities, at a price
 
 # A bend is four numbers: bulge and skew of the curve as parts of the chord, where along the curve the row sits
-# (0 to 1), and how tightly it is set (at most 1).
+# (0 to 1), and how tightly it is packed (at most 1).
 BULGE, SKEW, SLIDE, TIGHTNESS = range(4)
 STRAIGHT = np.array([0.0, 0.0, 0.5, 1.0])
 
@@ -38,7 +38,7 @@ class Track:
     b: int
     length: int
     routes: tuple[int, ...]
-    side: int  # +1 or -1 if the curve has to bulge to that side, else 0
+    side: int  # +1 or -1 if the curve must bulge to that side, else 0
 
 
 class Rows(NamedTuple):
@@ -72,7 +72,7 @@ def _tracks_between(board: Board, routes: list[int], ferry_sides: dict[str, int]
 
 
 def curves(start: Floats, end: Floats, bends: Floats) -> tuple[Floats, Floats]:
-    """The points of a curve for each bend, and the way along it up to each point."""
+    """The points of a curve for each bend, and the distance along it to each point."""
     chord = end - start
     normal = np.array([-chord[1], chord[0]])
     bulge, skew = bends[:, BULGE, None] * 4 / 3, bends[:, SKEW, None]
@@ -85,7 +85,7 @@ def curves(start: Floats, end: Floats, bends: Floats) -> tuple[Floats, Floats]:
 
 
 def rows(track: Track, start: Floats, end: Floats, bends: Floats) -> Rows:
-    """Where the spaces of a track lie for each bend."""
+    """The places of a track's spaces for each bend."""
     points, way = curves(start, end, bends)
     free = way[:, -1] - 2 * ROW_START
     widest = np.clip(free / track.length, PITCH_FLOOR, PITCH_MOST)
@@ -102,7 +102,7 @@ def rows(track: Track, start: Floats, end: Floats, bends: Floats) -> Rows:
 
 
 def _along(points: Floats, way: Floats, at: Floats) -> tuple[Floats, Floats]:
-    """The points at these ways along the curves, and the directions there."""
+    """The points at these distances along the curves, and the directions there."""
     i = np.clip((way[:, None, :] <= at[:, :, None]).sum(axis=-1) - 1, 1, SAMPLES - 3)
     k = np.arange(len(points))[:, None]
     part = ((at - way[k, i]) / np.maximum(way[k, i + 1] - way[k, i], 1e-9))[..., None]
@@ -126,7 +126,7 @@ def shapes(found: Rows) -> Floats:
 
 
 def row_price(track: Track, found: Rows, bends: Floats, chord: float) -> Floats:
-    """What speaks against each bend in itself: bent hard, set too tightly, or ending far from its cities."""
+    """The price of each bend in itself: bent sharply, packed too tightly, or ending far from its cities."""
     bulge, skew = np.abs(bends[:, BULGE]), np.abs(bends[:, SKEW])
     price: Floats = 9 * bulge**2 + 0.35 * bulge + 14 * skew**2 + 0.5 * skew
     price += (0.00045 * (bulge * chord) ** 2 + 0.0012 * (skew * chord) ** 2) / (1 + chord / 400)

@@ -1,1 +1,1 @@
-"""The planner: one compiled way of thinking for all levels of the ladder; what sets them apart are its traits."""
+"""The planner: one compiled way of thinking for all levels, which differ only in their traits."""

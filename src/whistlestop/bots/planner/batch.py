@@ -1,4 +1,4 @@
-"""Whole games among planners in one call, for searches and figures that need games by the thousand."""
+"""Complete games among planners in one call, for searches and figures that need thousands of games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def play_games(
     shown: Records[State],
     scratches: Records[Scratch],
 ) -> None:
-    """Play each game to its end; the line-up says whose traits sit where, and each decision sees a redacted record."""
+    """Play each game to its end; line-ups say whose traits sit where, and each decision sees a redacted record."""
     board_record = board[0]
     rules_record = rules[0]
     actions = np.empty(board_record.actions, np.int16)
@@ -54,7 +54,7 @@ def play_games(
 def play_line_ups(
     box: Box, seeds: range, line_ups: Array, traits: Records[Traits]
 ) -> tuple[Records[State], Records[Records[Score]]]:
-    """One game for each seed and line-up; the final states and the scores."""
+    """Play one game for each seed and line-up; returns the final states and the scores."""
     states = records(len(seeds), State)
     scores = records((len(seeds), MAX_SEATS), Score)
     start(box.board_table, box.rules_table, states, keys_of(seeds), line_ups.shape[1], NOBODY)

@@ -1,4 +1,4 @@
-"""The cards of a planner: what routes still miss, how a plan shares out the hand, and what it can do without."""
+"""The cards of a planner: what routes still need, how a plan divides the hand, and what it can spare."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.rules import CARD_KINDS, LOCO, Rules
 
-SUBSTITUTE = 1.2  # cards that a substitute is felt as: it takes several, but of any kind
+SUBSTITUTE = 1.2  # cards that a substitute counts as: it takes several, but of any kind
 LOCO_PAIN = 2.0
-LOCO_PAIN_WHERE_TAME = 0.9  # where locomotives stand in on few routes, they are worth less than a card
+LOCO_PAIN_WHERE_TAME = 0.9  # where locomotives are wild on few routes, they are worth less than a card
 SUB_PAIN = 1.5
 
 
@@ -32,7 +32,7 @@ def richest(state: State) -> int:
 
 @kernel
 def colour_for(board: BoardTable, state: State, route: int) -> int:
-    """The colour in which a route would be paid for: its own, or on a grey one that of which the hand holds most."""
+    """The colour in which a route would be paid for: its own, or for a grey one the most frequent colour in hand."""
     return richest(state) if board.colour[route] == GREY else int(board.colour[route])
 
 
@@ -40,7 +40,7 @@ def colour_for(board: BoardTable, state: State, route: int) -> int:
 def missing_for(
     board: BoardTable, rules: Rules, state: State, traits: Traits, route: int, most: int
 ) -> tuple[float, float]:
-    """The cards and the locomotives that a route alone still misses; the hand counts in full for each route."""
+    """The cards and locomotives that a route still needs on its own; the whole hand counts for each route."""
     needed_locos = int(board.locomotives[route])
     plain = int(board.length[route]) - needed_locos
     colour = int(board.colour[route])
@@ -62,10 +62,10 @@ def missing_for(
 def allot(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, routes: Array, count: int
 ) -> float:
-    """Share the hand out among routes; writes need and missing, and says the turns until all stand."""
+    """Divide the hand among routes; writes need and missing, and returns the turns until all can be claimed."""
     scratch.need[:] = 0
     turns = 0.0
-    tame = 0  # spaces on which no locomotive may stand in
+    tame = 0  # spaces for which locomotives are not wild
     for i in range(count):
         route = routes[i]
         if state.owner[route] != NOBODY:
@@ -94,7 +94,7 @@ def allot(
 
 @kernel
 def allot_grey(board: BoardTable, state: State, scratch: Scratch, routes: Array, count: int) -> None:
-    """Grey routes take the colours of which most are left, the longest first."""
+    """Grey routes take the colours with the most cards left, the longest route first."""
     longest = 99
     while longest > 0:
         below = 0
@@ -111,7 +111,7 @@ def allot_grey(board: BoardTable, state: State, scratch: Scratch, routes: Array,
 
 @kernel
 def roomiest(state: State, scratch: Scratch) -> int:
-    """The colour of which the hand holds most beyond what is asked for already."""
+    """The colour of which the hand holds most beyond what is already needed."""
     best = 0
     for colour in range(1, LOCO):
         if state.hands[state.seat, colour] - scratch.need[colour] > state.hands[state.seat, best] - scratch.need[best]:
@@ -121,13 +121,13 @@ def roomiest(state: State, scratch: Scratch) -> int:
 
 @kernel
 def spare_cards(state: State, scratch: Scratch, kind: int) -> int:
-    """The cards of a kind that the plan can do without."""
+    """The cards of a kind that the plan can spare."""
     return int(state.hands[state.seat, kind]) - scratch.need[kind]
 
 
 @kernel
 def pain(board: BoardTable, rules: Rules, state: State, scratch: Scratch, payment: int) -> float:
-    """What a payment hurts: locomotives, substitutes, and cards that the rest of the plan asks for."""
+    """How much a payment hurts: locomotives, substitutes, and cards that the rest of the plan needs."""
     cards = int(board.pay_cards[payment])
     locos = int(board.pay_locos[payment])
     hurt = SUB_PAIN * int(board.pay_subs[payment])
@@ -143,7 +143,7 @@ def pain(board: BoardTable, rules: Rules, state: State, scratch: Scratch, paymen
 def weigh_payments(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
-    """Weigh each payment by what it hurts; at a tunnel the surprise is paid whenever it can be."""
+    """Weigh each payment by how much it hurts; a tunnel's extra cards are paid whenever possible."""
     for i in range(count):
         if actions[i] != WITHDRAW:
             consider(traits, scratch, actions[i], -pain(board, rules, state, scratch, actions[i] - board.pay_first))
@@ -151,7 +151,7 @@ def weigh_payments(
 
 @kernel
 def choose_gift(state: State, scratch: Scratch, actions: Array, count: int) -> int:
-    """The first card, in colour order, of those that the plan can best do without."""
+    """The first card, in colour order, of those that the plan can best spare."""
     gifts = np.zeros(CARD_KINDS, np.int64)
     for _ in range(state.give):
         best = NONE
@@ -174,6 +174,6 @@ def choose_gift(state: State, scratch: Scratch, actions: Array, count: int) -> i
 
 @kernel
 def locos_spent(board: BoardTable, state: State, route: int) -> int:
-    """The locomotives that a claim would take beyond the route's symbols."""
+    """The locomotives that a claim would cost beyond the route's symbols."""
     held = int(state.hands[state.seat, colour_for(board, state, route)])
     return max(0, int(board.length[route]) - int(board.locomotives[route]) - held)

@@ -1,4 +1,4 @@
-"""Claiming and building: what it is worth to act on the plan now, and to be in a rival's way."""
+"""Claiming and building: what it is worth to act on the plan now, and to block a rival."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def weigh_claims(
 def score_of_claim(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int
 ) -> float:
-    """What claiming a planned route now is worth: rivals may be quicker, but locomotives may be better spent."""
+    """What claiming a planned route now is worth: rivals may be quicker, but waiting may save locomotives."""
     score = traits.claim + traits.claim_points * rules.route_points[board.length[route] - 1]
     risk = float(rivals_at(state, scratch, board.end_a[route]) + rivals_at(state, scratch, board.end_b[route]))
     twin = board.twin[route]
@@ -71,13 +71,13 @@ def rivals_at(state: State, scratch: Scratch, city: int) -> int:
 
 @kernel
 def chance_of_failing(board: BoardTable, rules: Rules, state: State, scratch: Scratch, route: int) -> float:
-    """U2: how likely a tunnel asks for more than is at hand, when the richest colour is laid down."""
+    """U2: the probability that a tunnel costs more than the hand has, when paying in the most frequent colour."""
     colour = colour_for(board, state, route)
     extra = int(state.hands[state.seat, colour]) + int(state.hands[state.seat, LOCO]) - int(board.length[route])
-    # chances[k]: k of the cards turned up so far ask for one more
+    # chances[k]: k of the cards turned up so far cost one more
     chances = np.zeros(MAX_TURNED_UP + 1)
     chances[0] = 1.0
-    # U3: with nothing of the colour in hand only locomotives are laid down, and only locomotives ask for more.
+    # U3: without a card of the colour only locomotives are played, and only locomotives cost more.
     asking = scratch.unseen[LOCO] + (scratch.unseen[colour] if state.hands[state.seat, colour] > 0 else 0)
     share = asking / max(1, scratch.unseen_count)
     for _ in range(rules.tunnel_cards):
@@ -94,7 +94,7 @@ def chance_of_failing(board: BoardTable, rules: Rules, state: State, scratch: Sc
 def weigh_block(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
-    """Be in a rival's way, where that costs it more than it costs oneself; weighed last, for it takes longest."""
+    """Block a rival where that costs it more than the seat itself; weighed last, because it takes longest."""
     claim = find_block(board, rules, state, scratch, actions, count)
     if claim == NONE:
         return
@@ -104,7 +104,7 @@ def weigh_block(
         gain += score_of_claim(board, rules, state, traits, scratch, route)
     else:
         gain -= traits.block_cost + traits.block_card * board.length[route]
-    # Harm is found by walking the ways again, so that it is looked for only where it could make the difference.
+    # Finding the harm means searching paths again, so it is done only where it could make a difference.
     if gain + traits.block * most_harm(scratch, route) > scratch.second_score:
         consider(traits, scratch, claim, gain + traits.block * harm_of(board, rules, state, traits, scratch, route))
 
@@ -113,7 +113,7 @@ def weigh_block(
 def weigh_stations(
     board: BoardTable, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
-    """B4: build a station for a loan of the plan, once nothing else is left of it or time runs out."""
+    """B4: build a station for a route that the plan borrows, once nothing else is left of it or time runs out."""
     waiting = 0
     for i in range(scratch.plan_count):
         waiting += state.owner[scratch.plan[i]] == NOBODY
@@ -137,7 +137,7 @@ def points_at_once(board: BoardTable, rules: Rules, state: State, scratch: Scrat
 
 @kernel
 def points_of_joining(board: BoardTable, state: State, scratch: Scratch, route: int) -> float:
-    """The points of the tickets that a route completes by itself, counted twice: won instead of lost."""
+    """The points of the tickets that a route completes by itself, doubled: won instead of lost."""
     points = 0.0
     one = root_of(scratch.roots, board.end_a[route])
     other = root_of(scratch.roots, board.end_b[route])
@@ -152,7 +152,7 @@ def points_of_joining(board: BoardTable, state: State, scratch: Scratch, route: 
 
 @kernel
 def points_of_station(board: BoardTable, rules: Rules, state: State, scratch: Scratch, city: int) -> float:
-    """B4, B6: the points that a station brings at the very end, by the best route that it could lend."""
+    """B4, B6: the points that a station brings at the very end, by the best route that it could borrow."""
     most = 0.0
     for i in range(board.around[city], board.around[city + 1]):
         route = board.tracks[i]

@@ -1,4 +1,4 @@
-"""Deciding: what a planner does at each kind of moment."""
+"""Deciding: what a planner does in each phase."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.step import list_legal
 from whistlestop.rules import Rules
 
-# With no more turns or trains to come than these, no new tickets are thought of.
+# With no more turns or trains left than these, new tickets are not considered.
 TIME_FOR_TICKETS = 3.0
 TRAINS_FOR_TICKETS = 5
 
@@ -41,7 +41,7 @@ def decide(
     actions: Array,
     seed: int,
 ) -> int:
-    """The action of a planner that is shown this record; what it thought of stays in the scratch space."""
+    """The action of a planner that is shown this record; its considerations stay in the scratch space."""
     return decide_one(board[0], rules[0], shown[0], traits[0], scratches[0], components[0], actions, seed)
 
 
@@ -84,7 +84,7 @@ def decide_one(
 def plan_ahead(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, component: Component
 ) -> None:
-    """Make the plan; a route that is being paid for counts as standing, so that its cards are not asked for twice."""
+    """Make the plan; a route that is being paid for counts as claimed, so that its cards are not needed twice."""
     route, trains = int(state.route), int(state.trains[state.seat])
     if route != NONE:
         state.owner[route] = state.seat
@@ -99,7 +99,7 @@ def plan_ahead(
 def weigh_turn(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
-    """A turn in the midst of the game: claims, cards, stations and new tickets on one scale of points."""
+    """An ordinary turn: claims, cards, stations and new tickets on one scale of points."""
     weigh_cards(board, rules, state, traits, scratch)
     weigh_claims(board, rules, state, traits, scratch, actions, count)
     weigh_stations(board, state, traits, scratch, actions, count)
@@ -125,7 +125,7 @@ def weigh_turn(
 def weigh_last_turn(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
-    """The last turn: the claim or station that brings most points; else a blind card, which harms nobody."""
+    """The last turn: the claim or station that scores most; otherwise a blind card, which does no harm."""
     for i in range(count):
         if CLAIM <= actions[i] < board.station_first:
             consider(traits, scratch, actions[i], points_at_once(board, rules, state, scratch, actions[i] - CLAIM))

@@ -14,7 +14,7 @@ from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.rules import CARD_KINDS, LOCO, ROW, Rules
 
-USUAL_DRAW = 1.5  # needed cards that a turn of drawing brings as a rule
+USUAL_DRAW = 1.5  # needed cards that a turn of drawing usually brings
 
 
 @kernel
@@ -50,7 +50,7 @@ def finishing_colour(board: BoardTable, rules: Rules, state: State, route: int) 
 
 @kernel
 def missing_where_wild(board: BoardTable, rules: Rules, state: State, scratch: Scratch) -> int:
-    """C3: how many planned routes miss cards for which locomotives could stand in."""
+    """C3: how many planned routes still need cards that locomotives could replace."""
     count = 0
     for i in range(scratch.plan_count):
         route = scratch.plan[i]
@@ -62,7 +62,7 @@ def missing_where_wild(board: BoardTable, rules: Rules, state: State, scratch: S
 
 @kernel
 def worth_of_blind(state: State, scratch: Scratch) -> float:
-    """What a blind card is worth on average; with an empty deck it comes from the discards."""
+    """What a blind card is worth on average; if the deck is empty it comes from the discards."""
     total = 0
     worth = 0.0
     for kind in range(CARD_KINDS):
@@ -74,7 +74,7 @@ def worth_of_blind(state: State, scratch: Scratch) -> float:
 
 @kernel
 def weigh_draws(state: State, traits: Traits, scratch: Scratch, actions: Array, count: int) -> None:
-    """Weigh every card that can be taken by itself: the second one of a turn, or each that a weak player looks at."""
+    """Weigh every card on its own: the second one of a turn, or any card for a weak player."""
     blind = worth_of_blind(state, scratch)
     for i in range(count):
         if actions[i] == DRAW_DECK:
@@ -85,7 +85,7 @@ def weigh_draws(state: State, traits: Traits, scratch: Scratch, actions: Array, 
 
 @kernel
 def best_draw(state: State, scratch: Scratch, used: int, with_loco: bool) -> tuple[int, float]:
-    """The best card to take, leaving one slot of the row aside, and what it is worth."""
+    """The best card to take, ignoring one slot of the row, and what it is worth."""
     best = NONE
     most = -1.0
     if has_hidden_cards(state):
@@ -101,7 +101,7 @@ def best_draw(state: State, scratch: Scratch, used: int, with_loco: bool) -> tup
 
 @kernel
 def choose_draw(rules: Rules, state: State, traits: Traits, scratch: Scratch) -> tuple[int, float, int, float]:
-    """The first card of a turn of drawing, or NONE, and what the turn is worth in needed cards; and the second best."""
+    """The first card to draw in a turn, or NONE, and what the turn is worth in needed cards; and the second best."""
     if is_drawing_over(rules, state):
         return NONE, 0.0, NONE, 0.0
     if traits.blind > 0.0 and has_hidden_cards(state):

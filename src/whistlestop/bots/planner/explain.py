@@ -1,4 +1,4 @@
-"""Reviewing a choice: the plan behind it, and what waiting might cost, for whoever asks why."""
+"""Reviewing a choice: the plan behind it, and what waiting might cost, for explanations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def review(
     action: int,
     route: int,
 ) -> float:
-    """Lay the plan behind an action out in the scratch; the points that it would lose with a route, if it has one."""
+    """Write the plan behind an action to the scratch; returns the points it would lose with a route, if any."""
     board_record, rules_record, scratch = board[0], rules[0], scratches[0]
     state, own = shown[0], traits[0]
     loss = 0.0

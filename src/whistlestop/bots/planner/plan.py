@@ -24,7 +24,7 @@ MAX_LOST = 40.0  # points; a plan that falls apart is worth no more than that
 
 @kernel
 def look_around(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch) -> None:
-    """What a plan starts from: the own network, the rivals on the board, the clock and the price of every route."""
+    """What a plan starts from: the seat's network, the rivals on the board, the time left and every route's price."""
     join_own(board, state, state.seat, scratch.roots)
     scratch.unseen_count = unseen(state, scratch.unseen)
     scratch.rivals[:] = 0
@@ -45,7 +45,7 @@ def look_around(board: BoardTable, rules: Rules, state: State, traits: Traits, s
 
 @kernel
 def turns_to_come(state: State, traits: Traits) -> float:
-    """The own turns still to come, this one included: known in the last round, guessed from trains and cards before."""
+    """The seat's turns still to come, including this one: known in the last round, estimated before that."""
     if state.turns_left != NONE:
         return 1.0 + (int(state.turns_left) - 1) // int(state.seats)
     least = 99.0
@@ -58,7 +58,7 @@ def turns_to_come(state: State, traits: Traits) -> float:
 
 @kernel
 def list_goals(board: BoardTable, state: State, traits: Traits, scratch: Scratch) -> None:
-    """The own tickets that are not completed; of more than attention allows, those that are nearest."""
+    """The seat's tickets that are not completed; if attention does not suffice for all, the nearest ones."""
     scratch.goal_count = 0
     for ticket in range(board.tickets):
         if state.ticket_owner[ticket] == state.seat:
@@ -69,7 +69,7 @@ def list_goals(board: BoardTable, state: State, traits: Traits, scratch: Scratch
 
 @kernel
 def add_goal(board: BoardTable, scratch: Scratch, ticket: int) -> None:
-    """Go for one more ticket, unless it is completed."""
+    """Add a ticket to the goals, unless it is completed."""
     if root_of(scratch.roots, board.ticket_a[ticket]) != root_of(scratch.roots, board.ticket_b[ticket]):
         if scratch.goal_count < MAX_GOALS:
             scratch.goals[scratch.goal_count] = ticket
@@ -78,7 +78,7 @@ def add_goal(board: BoardTable, scratch: Scratch, ticket: int) -> None:
 
 @kernel
 def drop_farthest(board: BoardTable, scratch: Scratch) -> None:
-    """Forget the goal that costs most by itself."""
+    """Drop the goal that costs most by itself."""
     farthest = 0
     most = -1.0
     for i in range(scratch.goal_count):
@@ -94,7 +94,7 @@ def drop_farthest(board: BoardTable, scratch: Scratch) -> None:
 def value_of_trial(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, turn: float
 ) -> float:
-    """The points of tickets and routes less the price of the turns; far below zero where it can not be."""
+    """The points of tickets and routes less the price of the turns; far below zero where it is impossible."""
     value = 0.0
     for i in range(scratch.goal_count):
         points = float(board.ticket_points[scratch.goals[i]])
@@ -112,7 +112,7 @@ def value_of_trial(
 
 @kernel
 def try_orders(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, turn: float) -> float:
-    """Join the goals in several orders, all of them up to three goals; writes the best and says what it is worth."""
+    """Connect the goals in several orders, all orders for up to three goals; writes the best and returns its value."""
     active = 0
     for i in range(scratch.goal_count):
         active += scratch.left_out[i] == 0
@@ -141,7 +141,7 @@ def try_orders(board: BoardTable, rules: Rules, state: State, traits: Traits, sc
 
 @kernel
 def keep_best(scratch: Scratch, value: float) -> None:
-    """Take the best of the orders as the plan."""
+    """Make the best of the orders the plan."""
     scratch.plan_value = value
     scratch.plan_count = scratch.best_count
     scratch.plan[:] = scratch.best
@@ -150,7 +150,7 @@ def keep_best(scratch: Scratch, value: float) -> None:
 
 @kernel
 def join_tickets(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, turn: float) -> float:
-    """Plan for all goals; where that can not be done or comes too late, leave out what is missed least."""
+    """Plan for all goals; where that is impossible or too late, leave out those that are missed least."""
     scratch.left_out[:] = 0
     value = try_orders(board, rules, state, traits, scratch, turn)
     keep_best(scratch, value)
@@ -164,7 +164,7 @@ def join_tickets(board: BoardTable, rules: Rules, state: State, traits: Traits, 
                 scratch.left_out[i] = 1
                 without = try_orders(board, rules, state, traits, scratch, turn)
                 scratch.left_out[i] = 0
-                # Where nothing fits, something has to go, even if that alone does not help yet.
+                # If nothing fits, drop something, even if that alone does not help yet.
                 if without > value or (dropped == NONE and value <= IMPOSSIBLE):
                     value = without
                     dropped = i
@@ -179,7 +179,7 @@ def join_tickets(board: BoardTable, rules: Rules, state: State, traits: Traits, 
 def make_plan(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, component: Component
 ) -> None:
-    """The routes to go for: those of the tickets, or else those for the spare trains; with the cards they ask for."""
+    """The routes to claim: those for the tickets, or else for the spare trains; with the cards they need."""
     look_around(board, rules, state, traits, scratch)
     list_goals(board, state, traits, scratch)
     scratch.plan_count = 0
@@ -196,7 +196,7 @@ def make_plan(
 
 @kernel
 def loss_without(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int) -> float:
-    """The points that the plan for the tickets loses if a route of it is gone; what is under trial is overwritten."""
+    """The points that the plan for the tickets loses without one of its routes; overwrites the trial plan."""
     if scratch.is_spare:
         return 0.0
     twin = board.twin[route]

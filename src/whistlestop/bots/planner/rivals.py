@@ -14,13 +14,13 @@ from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.engine.tracks import has_single_tracks, is_lost_to
 from whistlestop.rules import Rules
 
-FAR_END = 0.4  # how likely a ticket is whose city a rival has not reached, against one whose city it has
-LOST_TICKET = 2.0  # a ticket that fails costs its points twice: lost instead of won
+FAR_END = 0.4  # likelihood of a ticket whose other city a rival has not reached, relative to one where it has
+LOST_TICKET = 2.0  # a failed ticket costs its points twice: lost instead of won
 
 
 @kernel
 def find_block(board: BoardTable, rules: Rules, state: State, scratch: Scratch, actions: Array, count: int) -> int:
-    """The claim that the rivals would mind most, or NONE if none is in anybody's way."""
+    """The claim that would hurt the rivals most, or NONE if none would."""
     scratch.threat[:] = 0.0
     if not closes_a_gap(board, state, scratch, actions, count):
         return NONE
@@ -38,7 +38,7 @@ def find_block(board: BoardTable, rules: Rules, state: State, scratch: Scratch, 
 
 @kernel
 def closes_a_gap(board: BoardTable, state: State, scratch: Scratch, actions: Array, count: int) -> bool:
-    """Whether any route that can be claimed would join two parts of a rival's network: only then a look is worth it."""
+    """Whether a route that can be claimed connects two parts of a rival's network, a precondition for blocking."""
     for rival in range(state.seats):
         if rival == state.seat:
             continue
@@ -54,7 +54,7 @@ def closes_a_gap(board: BoardTable, state: State, scratch: Scratch, actions: Arr
 
 @kernel
 def watch(board: BoardTable, rules: Rules, state: State, scratch: Scratch, rival: int) -> None:
-    """Note how much every route matters to a rival, by the tickets that its network makes likely."""
+    """Record how much every route matters to a rival, by the tickets that its network makes likely."""
     price_for(board, rules, state, scratch, rival)
     for ticket in range(board.tickets):
         likely = likelihood(board, state, scratch, rival, ticket)
@@ -82,14 +82,14 @@ def price_for(board: BoardTable, rules: Rules, state: State, scratch: Scratch, r
 
 @kernel
 def likelihood(board: BoardTable, state: State, scratch: Scratch, rival: int, ticket: int) -> float:
-    """How much a rival's network speaks for a ticket that it has not completed; leaves the rest of its way behind."""
+    """How likely a rival's network makes a ticket that it has not completed; also leaves the rest of its path."""
     start, goal = board.ticket_a[ticket], board.ticket_b[ticket]
     is_at_start = (scratch.rivals[start] >> rival) & 1
     is_at_goal = (scratch.rivals[goal] >> rival) & 1
     if state.ticket_owner[ticket] != NOBODY or not (is_at_start or is_at_goal):
         return 0.0
     points = float(board.ticket_points[ticket])
-    # A ticket's points are about the trains of its shortest way, so that this tells how much of it is done.
+    # A ticket's points are about the trains of its shortest path, so this is the part that is built.
     left = find_below(board, scratch, start, goal, points)
     if left == 0.0 or left > state.trains[rival]:
         return 0.0
@@ -99,13 +99,13 @@ def likelihood(board: BoardTable, state: State, scratch: Scratch, rival: int, ti
 
 @kernel
 def most_harm(scratch: Scratch, route: int) -> float:
-    """The most that losing a route could cost the rivals: all the tickets whose way it is on."""
+    """The most that losing a route could cost the rivals: all tickets whose path it is on."""
     return LOST_TICKET * scratch.threat[route]
 
 
 @kernel
 def harm_of(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int) -> float:
-    """The points that the rivals are thought to lose with a route: by longer ways, or by tickets that fail."""
+    """The points that the rivals probably lose with a route: by longer paths, or by failed tickets."""
     harm = 0.0
     for rival in range(state.seats):
         if rival != state.seat and state.trains[rival] < rules.trains:
@@ -119,7 +119,7 @@ def harm_of(board: BoardTable, rules: Rules, state: State, traits: Traits, scrat
 
 @kernel
 def is_on_way(board: BoardTable, scratch: Scratch, ticket: int, route: int) -> bool:
-    """Whether a route is on the cheapest way of a ticket, which is left behind."""
+    """Whether a route is on a ticket's cheapest path; also leaves the path."""
     find_cheapest(board, scratch, board.ticket_a[ticket], board.ticket_b[ticket])
     city = board.ticket_b[ticket]
     while city != board.ticket_a[ticket]:
@@ -133,7 +133,7 @@ def is_on_way(board: BoardTable, scratch: Scratch, ticket: int, route: int) -> b
 def loss_of(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, rival: int, ticket: int, route: int
 ) -> float:
-    """What losing a route on the way of its ticket costs a rival: the ticket, or the turns of a longer way."""
+    """What losing a route on its ticket's path costs a rival: the ticket, or the turns of a longer path."""
     twin = board.twin[route]
     start, goal = board.ticket_a[ticket], board.ticket_b[ticket]
     shorter = scratch.spent[goal]

@@ -1,4 +1,4 @@
-"""Spare trains: they go where a turn brings most points, and to the race for the longest path."""
+"""Spare trains: used where a turn brings most points, and in the race for the longest path."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from whistlestop.engine.longest import Component, longest_path
 from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.rules import LOCO, Rules
 
-MAX_SPARE = 3  # routes that are thought of at once; more would spread the cards too thin
-STILL_TO_COME = 0.5  # of the trains in hand, what is likely to lengthen a path
-EVEN_RACE = 16.0  # trains by which a race is more than even, when it is all but won
+MAX_SPARE = 3  # routes considered at once; more would spread the cards too thin
+STILL_TO_COME = 0.5  # the share of the remaining trains that is likely to lengthen a path
+EVEN_RACE = 16.0  # lead in trains at which the race is all but won
 
 
 @kernel
 def plan_spare(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, component: Component
 ) -> None:
-    """Choose the routes that bring most points a turn, one after the other, until trains or time run out."""
+    """Choose the routes that bring most points per turn, one by one, until trains or time run out."""
     scratch.plan_count = 0
     scratch.need[:] = 0
     trains = int(state.trains[state.seat])
@@ -47,7 +47,7 @@ def plan_spare(
             gain = rules.route_points[board.length[route] - 1] - traits.spare_turn * turns
             if scratch.is_own[board.end_a[route]] or scratch.is_own[board.end_b[route]]:
                 gain += traits.touch
-                # Measuring a path takes long, so it is done only where it could make the difference.
+                # Measuring a path is slow, so it is done only where it could make a difference.
                 if (
                     is_racing
                     and chosen == 0
@@ -71,7 +71,7 @@ def plan_spare(
 
 @kernel
 def is_chosen(board: BoardTable, scratch: Scratch, route: int) -> bool:
-    """Whether this track or the one beside it is in the plan already."""
+    """Whether this track or its other track is already in the plan."""
     for i in range(scratch.plan_count):
         if scratch.plan[i] == route or scratch.plan[i] == board.twin[route]:
             return True
@@ -82,7 +82,7 @@ def is_chosen(board: BoardTable, scratch: Scratch, route: int) -> bool:
 def turns_of_spare(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, route: int, grey: int
 ) -> float:
-    """The turns until a route stands, with what the routes chosen before it leave of the hand; grey is paid so."""
+    """The turns until a route can be claimed with what earlier routes leave of the hand; `grey` pays for a grey one."""
     colour = grey if board.colour[route] == GREY else int(board.colour[route])
     needed_locos = int(board.locomotives[route])
     plain = int(board.length[route]) - needed_locos
@@ -97,7 +97,7 @@ def turns_of_spare(
 
 @kernel
 def measure_paths(board: BoardTable, state: State, scratch: Scratch, component: Component) -> None:
-    """The longest paths now: one's own, and the best that a rival may still reach."""
+    """The longest paths now: the seat's own, and the best that a rival may still reach."""
     scratch.own_path = longest_path(board, state, state.seat, component, scratch.trail)
     scratch.rival_path = 0.0
     for seat in range(state.seats):
@@ -108,7 +108,7 @@ def measure_paths(board: BoardTable, state: State, scratch: Scratch, component: 
 
 @kernel
 def chance_of_path(scratch: Scratch, length: int, trains: int) -> float:
-    """How likely one's own path is the longest at the end."""
+    """The probability that the seat's path is the longest at the end."""
     ahead = length + STILL_TO_COME * trains - scratch.rival_path
     return min(1.0, max(0.0, 0.5 + ahead / EVEN_RACE))
 

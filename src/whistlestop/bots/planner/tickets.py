@@ -1,4 +1,4 @@
-"""Tickets: the choice of which the plan is worth most, and what new ones promise."""
+"""Tickets: the choice with the most valuable plan, and what new ones promise."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.rules import Rules
 def weigh_tickets(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, actions: Array, count: int
 ) -> None:
-    """Weigh each choice by its plan, together with that for the tickets held."""
+    """Weigh each choice by the plan for it and the tickets held."""
     look_around(board, rules, state, traits, scratch)
     if traits.keep_all > 0.0:
         scratch.choice = actions[count - 1]
@@ -34,7 +34,7 @@ def weigh_tickets(
 def value_of_keeping(
     board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch, kept: int
 ) -> float:
-    """What a choice among the offered tickets is worth, with the plan for it and for the tickets held."""
+    """What a choice of offered tickets is worth, with the plan for it and the tickets held."""
     list_goals(board, state, traits, scratch)
     value = 0.0
     for slot in range(offered(state, state.seat)):
@@ -49,7 +49,7 @@ def value_of_keeping(
 
 @kernel
 def promise_of_tickets(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch) -> float:
-    """What the best of newly drawn tickets is expected to bring, judged each by itself."""
+    """What the best of newly drawn tickets is expected to bring, each judged on its own."""
     for route in range(board.routes):
         scratch.ways[route] = scratch.price[route]
     count = 0
@@ -64,7 +64,7 @@ def promise_of_tickets(board: BoardTable, rules: Rules, state: State, traits: Tr
             count += 1
     drawn = min(rules.ticket_draw, state.ticket_count)
     expected = 0.0
-    chance = drawn / max(1, count)  # that the best one of all is among those drawn
+    chance = drawn / max(1, count)  # the probability that the best one of all is among those drawn
     for i in range(count):
         expected += chance * scratch.promise[i]
         if count - 1 - i > 0:
@@ -76,7 +76,7 @@ def promise_of_tickets(board: BoardTable, rules: Rules, state: State, traits: Tr
 
 @kernel
 def promise_of(board: BoardTable, state: State, traits: Traits, scratch: Scratch, ticket: int) -> float:
-    """What a ticket would bring: its points for the price of its way, or their loss."""
+    """What a ticket would bring: its points for the price of its path, or their loss."""
     points = float(board.ticket_points[ticket])
     start, goal = board.ticket_a[ticket], board.ticket_b[ticket]
     price = find_cheapest(board, scratch, start, goal)

@@ -1,4 +1,4 @@
-"""Joining tickets: what each route costs, and the routes that join several tickets together as cheaply as may be."""
+"""Connecting tickets: what each route costs, and the routes that complete several tickets as cheaply as possible."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from whistlestop.engine.state import NOBODY, NONE, State
 from whistlestop.engine.tracks import is_lost_to
 from whistlestop.rules import Rules
 
-LEAST = 0.01  # a route that is not one's own never comes for nothing
+LEAST = 0.01  # a route that the seat does not own is never free
 
 
 @kernel
 def price_routes(board: BoardTable, rules: Rules, state: State, traits: Traits, scratch: Scratch) -> None:
-    """What each route costs the seat on turn, in turns; its own ones nothing, another's what a station costs."""
+    """What each route costs the seat on turn, in turns: its own ones nothing, another's the price of a station."""
     most = richest(state)
     for route in range(board.routes):
         owner = state.owner[route]
@@ -44,7 +44,7 @@ def price_routes(board: BoardTable, rules: Rules, state: State, traits: Traits, 
 
 @kernel
 def price_of_loan(board: BoardTable, state: State, traits: Traits, route: int) -> float:
-    """B4: another's route comes for nothing at an own station, and else for the price of a new one."""
+    """B4: another's route is free at the seat's own station, and otherwise costs as much as a new one."""
     if is_lent(board, state, route):
         return LEAST
     a, c = state.station_owner[board.end_a[route]], state.station_owner[board.end_b[route]]
@@ -55,7 +55,7 @@ def price_of_loan(board: BoardTable, state: State, traits: Traits, route: int) -
 
 @kernel
 def is_lent(board: BoardTable, state: State, route: int) -> bool:
-    """B4: whether an own station stands at an end of another's route; that it lends one route only is let pass."""
+    """B4: whether the seat has a station at an end of another's route; ignores that it can borrow only one."""
     if state.owner[route] == NOBODY or state.owner[route] == state.seat:
         return False
     return (
@@ -65,17 +65,17 @@ def is_lent(board: BoardTable, state: State, route: int) -> bool:
 
 @kernel
 def find_cheapest(board: BoardTable, scratch: Scratch, start: int, goal: int) -> float:
-    """The price of the cheapest way, with the routes by which it comes."""
+    """The price of the cheapest path, also written as routes."""
     return find_below(board, scratch, start, goal, CLOSED)
 
 
 @kernel
 def find_below(board: BoardTable, scratch: Scratch, start: int, goal: int, limit: float) -> float:
-    """Dijkstra that ends at the goal, or with CLOSED once every way costs as much as the limit."""
+    """Dijkstra that stops at the goal, or with CLOSED once every path costs as much as the limit."""
     for city in range(board.cities):
         scratch.spent[city] = CLOSED
     scratch.spent[start] = 0.0
-    waiting = 0  # cities reached but not settled, which are few at any moment
+    waiting = 0  # cities reached but not settled, always few
     city = start
     while city != goal:
         spent = scratch.spent[city]
@@ -105,7 +105,7 @@ def find_below(board: BoardTable, scratch: Scratch, start: int, goal: int, limit
 
 @kernel
 def take_way(board: BoardTable, state: State, scratch: Scratch, start: int, goal: int) -> None:
-    """Add the routes of the way just found to the trial, from then on for nothing; the other tracks are closed."""
+    """Add the routes of the path just found to the trial, free from then on; their other tracks are closed."""
     city = goal
     while city != start:
         route = scratch.came_by[city]
@@ -121,7 +121,7 @@ def take_way(board: BoardTable, state: State, scratch: Scratch, start: int, goal
 
 @kernel
 def join_goals(board: BoardTable, state: State, scratch: Scratch, first: int, is_backwards: bool) -> None:
-    """Join the goals that are not left out one after the other, beginning with one of them, onwards or backwards."""
+    """Connect the goals that are not left out one by one, starting with one of them, forwards or backwards."""
     for route in range(board.routes):
         scratch.ways[route] = scratch.price[route]
     scratch.trial_count = 0
@@ -140,7 +140,7 @@ def join_goals(board: BoardTable, state: State, scratch: Scratch, first: int, is
 
 @kernel
 def trains_of(board: BoardTable, state: State, routes: Array, count: int) -> int:
-    """The trains that routes take; those on loan take none."""
+    """The trains that routes take; borrowed ones take none."""
     trains = 0
     for i in range(count):
         if state.owner[routes[i]] == NOBODY:
@@ -150,7 +150,7 @@ def trains_of(board: BoardTable, state: State, routes: Array, count: int) -> int
 
 @kernel
 def loans_of(state: State, routes: Array, count: int) -> int:
-    """The stations that would have to be built for routes on loan."""
+    """The stations that would have to be built for borrowed routes."""
     loans = 0
     for i in range(count):
         loans += state.owner[routes[i]] != NOBODY

@@ -13,7 +13,7 @@ NEVER = -1e9
 
 @kernel
 def begin_weighing(state: State, scratch: Scratch, seed: int) -> None:
-    """Forget the last choice, and set the noise of this moment: it depends on the seed and the turn alone."""
+    """Forget the last choice, and set the noise for this moment, which depends only on the seed and the turn."""
     scratch.choice, scratch.second = NONE, NONE
     scratch.score, scratch.second_score = NEVER, NEVER
     scratch.noise[0], scratch.noise[1], scratch.noise[2], scratch.noise[3] = (
@@ -28,7 +28,7 @@ def begin_weighing(state: State, scratch: Scratch, seed: int) -> None:
 
 @kernel
 def consider(traits: Traits, scratch: Scratch, action: int, score: float) -> None:
-    """Weigh one more action against the best two so far; a weak player misjudges it, most often by little."""
+    """Weigh one more action against the best two so far; a weak player misjudges it, usually by little."""
     if traits.noise > 0.0:
         score += traits.noise * (next_choice(scratch.noise, 1000) + next_choice(scratch.noise, 1000) - 1000) / 1000.0
     if action == scratch.choice:

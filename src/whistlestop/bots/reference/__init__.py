@@ -1,4 +1,4 @@
-"""Public ideas of play, re-implemented and frozen: what other bots are measured by, on every board."""
+"""Reference bots: published ideas, re-implemented for every board and frozen, to measure other bots by."""
 
 from whistlestop.bots.reference.cfae import Cfae, decide_cfae
 from whistlestop.bots.reference.dest import Dest, decide_dest

@@ -1,6 +1,6 @@
-"""What all reference bots do alike: how they pay, answer a tunnel, give substitutes, and act when nothing suits them.
+"""What all reference bots have in common: paying, tunnels, substitutes, and what they do when nothing suits them.
 
-The public ideas know only ordinary routes; here is the plainest answer to everything that the other boards ask.
+The published ideas know only ordinary routes; here is the simplest answer to everything else on other boards.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from whistlestop.rules import CARD_KINDS, LOCO, Rules
 
 @kernel
 def is_keeping(state: State) -> bool:
-    """Whether tickets are to be chosen."""
+    """Whether the next decision is a choice of tickets."""
     return bool(state.phase == Phase.FIRST_TICKETS or state.phase == Phase.KEEP_TICKETS)
 
 
 @kernel
 def is_claim(board: BoardTable, action: int) -> bool:
-    """Whether an action begins a claim."""
+    """Whether an action is a claim."""
     return bool(CLAIM <= action < board.station_first)
 
 
@@ -34,8 +34,8 @@ def points_of(board: BoardTable, rules: Rules, route: int) -> int:
 
 @kernel
 def settle_bill(board: BoardTable, state: State, legal: Array, count: int) -> int:
-    """Pay with the fewest substitutes, then the fewest locomotives, then the colour of which there is most."""
-    # The sparing payments stand first, so only those that spare as much as the first one are looked at.
+    """Pay with the fewest substitutes, then the fewest locomotives, then the most frequent colour in hand."""
+    # The cheapest payments come first, so only those as cheap as the first one are considered.
     first = legal[0] - board.pay_first
     best = first
     for i in range(1, count):
@@ -49,7 +49,7 @@ def settle_bill(board: BoardTable, state: State, legal: Array, count: int) -> in
 
 @kernel
 def give_plentiful(state: State) -> int:
-    """Give from the colours of which there is most, and locomotives only when nothing else is left."""
+    """Give from the most frequent colours in hand, and locomotives only when nothing else is left."""
     left = np.empty(CARD_KINDS, np.int64)
     for kind in range(CARD_KINDS):
         left[kind] = state.hands[state.seat, kind] if kind >= state.last else 0
@@ -67,11 +67,11 @@ def give_plentiful(state: State) -> int:
 
 @kernel
 def answer(board: BoardTable, state: State, legal: Array, count: int) -> int:
-    """Pay, pay a tunnel's surprise whenever it can be paid, or give; NONE if none of this is asked for."""
+    """Pay, pay a tunnel's extra cards whenever possible, or give; NONE in any other phase."""
     if state.phase == Phase.PAYMENT:
         return settle_bill(board, state, legal, count)
     if state.phase == Phase.TUNNEL:
-        # To withdraw stands first, then the payments, the sparing ones first.
+        # Backing out comes first, then the payments, the cheapest first.
         return int(legal[1] if count > 1 else legal[0])
     if state.phase == Phase.SUBSTITUTE:
         return give_plentiful(state)
@@ -89,7 +89,7 @@ def draw_blind(legal: Array, count: int) -> int:
 
 @kernel
 def best_claim(board: BoardTable, rules: Rules, legal: Array, count: int) -> int:
-    """The claim that brings the most points, the lowest route among equals; NONE if none is possible."""
+    """The claim with the most points, the lowest route among equals; NONE if none is possible."""
     best = NONE
     for i in range(count):
         if is_claim(board, legal[i]):
@@ -105,7 +105,7 @@ def best_claim(board: BoardTable, rules: Rules, legal: Array, count: int) -> int
 
 @kernel
 def last_resort(board: BoardTable, rules: Rules, legal: Array, count: int) -> int:
-    """Without a card to draw: claim for points, else take tickets, else whatever there is, a station or a pass."""
+    """Without a card to draw: claim for points, else draw tickets, else the first action, a station or a pass."""
     claim = best_claim(board, rules, legal, count)
     if claim != NONE:
         return claim
@@ -124,7 +124,7 @@ def draw_or_last_resort(board: BoardTable, rules: Rules, legal: Array, count: in
 
 @kernel
 def fewest_kept(legal: Array, count: int) -> int:
-    """The choice that keeps the fewest tickets, those offered first among equals."""
+    """The choice with the fewest tickets, those offered first among equals."""
     best = legal[0]
     for i in range(1, count):
         if bits_set(legal[i] - KEEP) < bits_set(best - KEEP):

@@ -1,10 +1,11 @@
-"""CFAE, after a public cost-function agent: it plans the cheapest set of routes and takes the action of most value.
+"""CFAE, after a published cost-function agent: it plans the cheapest set of routes and takes the most valuable action.
 
 Every legal action has a value; among equals blind draws come first, then face-up cards, claims and tickets. The plan is
-made anew at each decision, as the record shows nothing of the one before; its built part are the own routes on the
-shortest ways of the open tickets over own and planned routes. The public idea knows USA with two players. Elsewhere the
-first tickets are as many as must be kept or one more; tunnels are priced as ordinary routes; a ferry's symbols count
-like grey cards; a substitute costs as much as a locomotive; stations are built only if nothing else is legal.
+recomputed at each decision, because the record does not contain the previous one; its built part is the seat's routes
+on the shortest paths of the open tickets over own and planned routes. The published idea knows the USA game with two
+players. Elsewhere it keeps as many starting tickets as it must or one more; tunnels are priced as ordinary routes; a
+ferry's symbols count as grey cards; a substitute costs as much as a locomotive; stations are built only if nothing else
+is legal.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ RANKS = 5
 
 @register("cfae")
 class Cfae(CompiledBot):
-    """Plans the set of routes whose cards are nearest, values every action by it, and takes the best."""
+    """Plans the set of routes whose cards are easiest to get, values every action by it, and takes the best."""
 
     def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
@@ -51,13 +52,13 @@ class Cfae(CompiledBot):
 
 @kernel
 def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
-    """The same for Python, which hands arrays over quicker than single records."""
+    """The same for callers in Python, which passes arrays faster than single records."""
     return decide_cfae(board[0], rules[0], shown[0])
 
 
 @kernel
 def decide_cfae(board: BoardTable, rules: Rules, state: State) -> int:
-    """What CFAE does with what it is shown."""
+    """The decision of CFAE, given what it is shown."""
     legal = np.empty(board.actions, np.int16)
     count = list_legal(board, rules, state, legal)
     if count == 1:
@@ -89,7 +90,7 @@ def decide_cfae(board: BoardTable, rules: Rules, state: State) -> int:
 
 @kernel
 def rank_of(board: BoardTable, action: int) -> int:
-    """Which actions come first among equals: blind draws, face-up cards, claims, tickets, the rest."""
+    """The rank of actions of equal value: blind draws, face-up cards, claims, tickets, the rest."""
     if action <= DRAW_DECK:
         return 0 if action == DRAW_DECK else 1
     if is_claim(board, action):
@@ -127,9 +128,9 @@ def value_of(
 
 @kernel
 def claim_cost(board: BoardTable, rules: Rules, state: State, route: int, needs: Array) -> int:
-    """What the payment for a route costs that is felt least."""
+    """The cost of the payment for a route that hurts least."""
     payments = np.empty(board.actions, np.int16)
-    # The rules list payments for the route being claimed, so it is one for a moment.
+    # The rules list payments only for a route being claimed, so it is one for a moment.
     state.route = route
     count = list_payments(board, rules, state, payments, 0)
     cost = pain(board, state, needs, least_felt(board, state, needs, payments, count) - board.pay_first)
@@ -139,7 +140,7 @@ def claim_cost(board: BoardTable, rules: Rules, state: State, route: int, needs:
 
 @kernel
 def pain(board: BoardTable, state: State, needs: Array, payment: int) -> int:
-    """Nine for each locomotive or substitute, and on a grey route the need for its colour for each card."""
+    """Nine for each locomotive or substitute, and for each card on a grey route the need for its colour."""
     cost = LOCO_COST * (int(board.pay_locos[payment]) + int(board.pay_subs[payment]))
     if state.route != NONE and board.colour[state.route] == GREY:
         cost += int(board.pay_cards[payment]) * int(needs[board.pay_colour[payment]])
@@ -148,7 +149,7 @@ def pain(board: BoardTable, state: State, needs: Array, payment: int) -> int:
 
 @kernel
 def least_felt(board: BoardTable, state: State, needs: Array, payments: Array, count: int) -> int:
-    """The payment that is felt least, the sparing one first; with more substitutes than must be, none."""
+    """The payment that hurts least, the cheapest among equals; none with more substitutes than necessary."""
     best = payments[0]
     for i in range(1, count):
         if board.pay_subs[payments[i] - board.pay_first] > board.pay_subs[payments[0] - board.pay_first]:
@@ -170,7 +171,7 @@ def count_needs(board: BoardTable, state: State, plan: Array, needs: Array) -> N
 
 @kernel
 def points_built(board: BoardTable, rules: Rules, state: State, tickets: Array, plan: Array) -> int:
-    """The points of that part of the plan which is built: own routes on the ways of the open tickets."""
+    """The points of the plan's built part: own routes on the paths of the open tickets."""
     prices = np.empty(MAX_ROUTES, np.float64)
     for route in range(board.routes):
         prices[route] = board.length[route] if plan[route] or state.owner[route] == state.seat else CLOSED

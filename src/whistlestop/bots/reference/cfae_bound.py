@@ -1,6 +1,6 @@
-"""What a half-built set of routes must cost at least: the cheapest trees that could join what is still apart.
+"""A lower bound for a half-built set of routes: the cheapest trees that could connect what is still separate.
 
-A price that never falls as a set grows makes these bounds true; they are exact where each route has a price of its own.
+The bounds hold because a set's price never falls as it grows; they are exact where each route has a fixed price.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import numpy as np
 
 from whistlestop.engine.jit import Array, kernel
 
-FAR = 1 << 40  # farther than any way
+FAR = 1 << 40  # farther than any path
 
 
 class Links(NamedTuple):
-    """The routes between cities that are still apart, city by city: each with its number, other end and price."""
+    """The routes between cities that are still separate, city by city: each with its number, other end and price."""
 
-    first: Array  # those of city c stand from first[c] to first[c + 1]
+    first: Array  # those of city c are at first[c] to first[c + 1]
     route: Array
     other: Array
     price: Array
@@ -26,7 +26,7 @@ class Links(NamedTuple):
 
 @kernel
 def spread(near: Array, links: Links, steps: Array, limit: int) -> None:
-    """How near each city is, given how near some are; what is farther than the limit may stay FAR."""
+    """The distance of each city, given the distances of some; those beyond the limit may stay FAR."""
     cities = len(near)
     queue = np.empty(cities, np.int64)
     is_waiting = np.zeros(cities, np.bool_)
@@ -37,7 +37,7 @@ def spread(near: Array, links: Links, steps: Array, limit: int) -> None:
             queue[waiting] = city
             is_waiting[city] = True
             waiting += 1
-    # The boards are small and most cities are right at once, so that a plain queue beats a sorted one.
+    # The boards are small and most distances are right at once, so a plain queue beats a sorted one.
     while waiting > 0:
         city = queue[head]
         head = (head + 1) % cities
@@ -56,7 +56,7 @@ def spread(near: Array, links: Links, steps: Array, limit: int) -> None:
 
 @kernel
 def fill_trees(trees: Array, ends: Array, links: Links, steps: Array, limit: int) -> None:
-    """Dreyfus and Wagner: what a tree costs at least that joins some ends, as bits, and a city; FAR above the limit."""
+    """Dreyfus–Wagner: the least cost of a tree that connects some ends, as bits, and a city; FAR above the limit."""
     for group in range(1, 1 << len(ends)):
         row = trees[group]
         row[:] = FAR
@@ -87,7 +87,7 @@ def bit_of(power: int) -> int:
 
 @kernel
 def pairs_as_bits(pairs: int) -> int:
-    """The ends of some tickets, as bits: the first end belongs to the ticket under way, then they stand in pairs."""
+    """The ends of some tickets, as bits: the first end belongs to the current ticket, the others come in pairs."""
     bits = 0
     j = 0
     while pairs >> j:
@@ -99,7 +99,7 @@ def pairs_as_bits(pairs: int) -> int:
 
 @kernel
 def fill_apart(apart: Array, trees: Array, ends: Array) -> None:
-    """What it costs at least to join some pairs of ends by trees that do not touch the way under way."""
+    """The least cost to connect some pairs of ends by trees that do not touch the current path."""
     apart[0] = 0
     for pairs in range(1, len(apart)):
         bits = pairs_as_bits(pairs)
@@ -113,7 +113,7 @@ def fill_apart(apart: Array, trees: Array, ends: Array) -> None:
 
 @kernel
 def least_rest(hung: Array, apart: Array, together: Array) -> int:
-    """What is missing at least: trees hung to the way under way, each for a group of ends, and trees apart from it."""
+    """The least missing cost: trees attached to the current path, each for a group of ends, and separate trees."""
     if len(apart) == 1:
         return int(hung[1])
     together[0] = 0

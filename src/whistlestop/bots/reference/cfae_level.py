@@ -1,4 +1,4 @@
-"""A level of CFAE's search: the board as it lies before the path of one more ticket is begun."""
+"""A level of CFAE's search: the board before the path of one more ticket is started."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.engine.state import NONE, State
 def open_level(
     board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch, level: int, frame: int, price: int, trains: int
 ) -> int:
-    """Lay out the board for the next ticket, the cheapest first; how many are left, NONE if they lead to nothing."""
+    """Set up the board for the next ticket, the cheapest first; returns how many are left, NONE for a dead end."""
     roots = scratch.roots[level]
     if level == 0:
         join_own(board, state, state.seat, roots)
@@ -35,7 +35,7 @@ def open_level(
     if count == 0:
         return 0
     links = lay_links(board, quest, scratch, level, trains)
-    if not put_cheapest_first(board, roots, links, left, count, quest.told[0] - price, quest.trains - trains):
+    if not put_cheapest_first(board, roots, links, left, count, quest.best[0] - price, quest.trains - trains):
         return NONE
     foreseen = min(count, FORESEEN)
     scratch.size[level] = 2 * foreseen - 1
@@ -45,7 +45,7 @@ def open_level(
     for i in range(1, foreseen):
         ends[2 * i - 1] = root_of(roots, board.ticket_a[left[i]])
         ends[2 * i] = root_of(roots, board.ticket_b[left[i]])
-    fill_trees(scratch.cost_trees[level], ends, links, links.price, quest.told[0] - price)
+    fill_trees(scratch.cost_trees[level], ends, links, links.price, quest.best[0] - price)
     fill_trees(scratch.train_trees[level], ends, links, links.trains, quest.trains - trains)
     fill_apart(scratch.cost_apart[level, : 1 << (foreseen - 1)], scratch.cost_trees[level], ends)
     fill_apart(scratch.train_apart[level, : 1 << (foreseen - 1)], scratch.train_trees[level], ends)
@@ -54,7 +54,7 @@ def open_level(
 
 @kernel
 def lay_links(board: BoardTable, quest: Quest, scratch: CfaeScratch, level: int, trains: int) -> Links:
-    """List the routes between cities that are still apart, for both of their ends."""
+    """List the routes between cities that are still separate, for both ends."""
     roots = scratch.roots[level]
     first = scratch.link_first[level]
     first[:] = 0
@@ -88,7 +88,7 @@ def lay_links(board: BoardTable, quest: Quest, scratch: CfaeScratch, level: int,
 
 @kernel
 def note(links: Links, place: Array, city: int, other: int, route: int, price: int, trains: int) -> None:
-    """Write a link where those of its city stand."""
+    """Add a link to those of its city."""
     i = place[city]
     links.route[i] = route
     links.other[i] = other
@@ -101,7 +101,7 @@ def note(links: Links, place: Array, city: int, other: int, route: int, price: i
 def put_cheapest_first(
     board: BoardTable, roots: Array, links: Links, tickets: Array, count: int, limit: int, trains: int
 ) -> bool:
-    """Begin with the ticket that costs least, which has the fewest paths; False if one can not be completed at all."""
+    """Start with the cheapest ticket, which has the fewest paths; False if one cannot be completed at all."""
     near = np.empty(board.cities, np.int64)
     least = FAR
     for i in range(count):

@@ -1,4 +1,4 @@
-"""The scratch of CFAE's search: all its notes, by level (a ticket under way) and by frame (a city on its path)."""
+"""The scratch space of CFAE's search, by level (the current ticket) and by frame (a city on its path)."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from whistlestop.engine.board_table import BoardTable
 from whistlestop.engine.jit import Array, kernel
 from whistlestop.rules import CARD_KINDS
 
-FORESEEN = 3  # tickets that the bounds look at together; to look at more takes longer than it spares
+FORESEEN = 3  # tickets that the bounds consider together; more would take longer than they save
 
 
 class Quest(NamedTuple):
-    """What is searched, and the best that was found."""
+    """What to search for, and the best found so far."""
 
     hand: Array
     trains: int
     tickets: Array
-    routes: Array  # that may be claimed
-    told: Array  # the price of the best set, and the steps taken
+    routes: Array  # that can be claimed
+    best: Array  # the price of the best set, and the steps taken
     best_set: Array
 
 
 class CfaeScratch(NamedTuple):
-    """Where a search keeps its notes: by level, by frame (a city on a path), and for the set that is being built."""
+    """The working memory of a search: by level, by frame (a city on a path), and for the set being built."""
 
-    # by level: what is joined, the links between what is not, the ticket under way, and trees for what is missing
+    # by level: what is connected, the links between the rest, the current ticket, and trees for what is missing
     roots: Array
     link_first: Array
     link_route: Array
@@ -43,7 +43,7 @@ class CfaeScratch(NamedTuple):
     train_trees: Array
     train_apart: Array
     is_on: Array  # whether the path has been in a city
-    # by frame: where it stands, how it came there, where it may go on, and trees hung to the path so far
+    # by frame: its city, how it got there, where it can continue, and trees attached to the path so far
     level: Array
     city: Array
     via: Array
@@ -62,7 +62,7 @@ class CfaeScratch(NamedTuple):
 
 @kernel
 def make_scratch(board: BoardTable, levels: int) -> CfaeScratch:
-    """Scratch for a search for so many tickets."""
+    """Make the scratch space of a search for a number of tickets."""
     links = 2 * MAX_ROUTES
     foreseen = min(levels, FORESEEN)
     groups = 1 << (2 * foreseen - 1)

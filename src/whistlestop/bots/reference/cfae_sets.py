@@ -1,9 +1,9 @@
-"""The cheapest set of routes that completes all tickets at once: the very one that trying all sets of paths would give.
+"""The cheapest set of routes that completes all tickets at once: the same one that trying all sets of paths would give.
 
-A set is a simple path for every ticket, own routes for nothing, never both tracks of a double route, and no more trains
-than there are. Among sets of equal cost the one with fewer trains is taken, then the one without the highest route in
-which they differ. It is a branch and bound: ticket after ticket, its path is tried route by route, and left as soon as
-the rest must cost too much.
+A set is a simple path for every ticket, with own routes free, never both tracks of a double route, and no more trains
+than there are. Among sets of equal cost it is the one with fewer trains, then the one without the highest route in
+which they differ. The search is branch and bound: for each ticket a path is tried route by route, and abandoned as soon
+as the rest must cost too much.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from whistlestop.engine.state import NONE, State
 from whistlestop.engine.tracks import is_open_to
 from whistlestop.rules import Rules
 
-# Then the best set so far is taken; of thousands of deals none took a twentieth of it, so it guards odd positions only.
+# After that the best set so far is used; in thousands of deals none took a twentieth, so it is for odd positions only.
 MAX_STEPS = 5_000_000
 
 
 @kernel
-def cheapest_set(board: BoardTable, rules: Rules, state: State, tickets: Array, best_set: Array, told: Array) -> int:
-    """Mark what is still to claim in the cheapest set, and say its cost, or NONE; told are its price and the steps."""
+def cheapest_set(board: BoardTable, rules: Rules, state: State, tickets: Array, best_set: Array, best: Array) -> int:
+    """Mark the routes of the cheapest set still to claim, and return its cost, or NONE; `best` is price and steps."""
     routes = np.empty(MAX_ROUTES, np.int64)
     count = list_routes(board, rules, state, routes)
-    told[0] = FAR
-    told[1] = 0
+    best[0] = FAR
+    best[1] = 0
     best_set[:] = False
-    quest = Quest(state.hands[state.seat], int(state.trains[state.seat]), tickets, routes[:count], told, best_set)
+    quest = Quest(state.hands[state.seat], int(state.trains[state.seat]), tickets, routes[:count], best, best_set)
     scratch = make_scratch(board, len(tickets))
     search(board, state, quest, scratch)
-    return NONE if told[0] == FAR else int(told[0]) // STEP
+    return NONE if best[0] == FAR else int(best[0]) // STEP
 
 
 @kernel
 def list_routes(board: BoardTable, rules: Rules, state: State, out: Array) -> int:
-    """Write the routes that the seat on turn might claim, of two tracks that are alike only the first; how many."""
+    """Write the routes that the seat on turn could claim, only the first of two equal tracks; returns how many."""
     count = 0
     for route in range(board.routes):
         if not is_open_to(board, rules, state, state.seat, route):
@@ -62,7 +62,7 @@ def list_routes(board: BoardTable, rules: Rules, state: State, out: Array) -> in
 
 @kernel
 def search(board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch) -> None:
-    """Walk through all sets of paths that may still be the cheapest."""
+    """Search all sets of paths that can still be the cheapest."""
     price = 0
     trains = 0
     frame = begin(board, state, quest, scratch, NONE, price, trains)
@@ -70,14 +70,14 @@ def search(board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch) 
         child = scratch.next_child[frame]
         if (
             child < scratch.last_child[frame]
-            and scratch.child_bound[child] <= quest.told[0]
-            and quest.told[1] < MAX_STEPS
+            and scratch.child_bound[child] <= quest.best[0]
+            and quest.best[1] < MAX_STEPS
         ):
             scratch.next_child[frame] += 1
             route = scratch.link_route[scratch.level[frame], scratch.child_link[child]]
             price += price_in_set(board, quest.hand, scratch.asked, route)
             trains += int(board.length[route])
-            frame = go_on(board, quest, scratch, frame, child, price, trains)
+            frame = extend(board, quest, scratch, frame, child, price, trains)
             if scratch.city[frame] == scratch.ends[scratch.level[frame], 0]:
                 frame = begin(board, state, quest, scratch, frame, price, trains)
         else:
@@ -95,7 +95,7 @@ def search(board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch) 
 def begin(
     board: BoardTable, state: State, quest: Quest, scratch: CfaeScratch, frame: int, price: int, trains: int
 ) -> int:
-    """Begin the path of the next ticket, in a new frame; where all are complete, look at the set."""
+    """Start the path of the next ticket in a new frame; if all are complete, consider the set."""
     level = 0 if frame == NONE else scratch.level[frame] + 1
     left = open_level(board, state, quest, scratch, level, frame, price, trains)
     if left == 0:
@@ -110,10 +110,10 @@ def begin(
 
 
 @kernel
-def go_on(
+def extend(
     board: BoardTable, quest: Quest, scratch: CfaeScratch, frame: int, child: int, price: int, trains: int
 ) -> int:
-    """Lengthen the path by a route, in a new frame."""
+    """Extend the path by a route, in a new frame."""
     level = scratch.level[frame]
     link = scratch.child_link[child]
     frame += 1
@@ -129,7 +129,7 @@ def go_on(
 def stand(
     board: BoardTable, quest: Quest, scratch: CfaeScratch, frame: int, city: int, price: int, trains: int
 ) -> None:
-    """Stand in a city: note what may branch off from the path so far, and where it may go on."""
+    """Enter a city: record what can branch off from the path so far, and where it can continue."""
     level = scratch.level[frame]
     scratch.city[frame] = city
     scratch.is_on[level, city] = True
@@ -146,7 +146,7 @@ def stand(
 
 @kernel
 def hang(scratch: CfaeScratch, level: int, city: int, before: int, frame: int) -> None:
-    """What trees cost that are hung to the path: the goal's to its last city, the others' to any of its cities."""
+    """The cost of trees attached to the path: the goal's at its last city, the others' at any of its cities."""
     for group in range(1, 1 << scratch.size[level]):
         cost = scratch.cost_trees[level, group, city]
         trains = scratch.train_trees[level, group, city]
@@ -161,25 +161,25 @@ def hang(scratch: CfaeScratch, level: int, city: int, before: int, frame: int) -
 def add_child(
     board: BoardTable, quest: Quest, scratch: CfaeScratch, frame: int, link: int, price: int, trains: int
 ) -> None:
-    """Note a route by which the path may go on, the most promising first, unless it leads to nothing."""
+    """Add a route by which the path can continue, the most promising first, unless it is a dead end."""
     level = scratch.level[frame]
     route = scratch.link_route[level, link]
     other = scratch.link_other[level, link]
     price += price_in_set(board, quest.hand, scratch.asked, route)
     trains += int(board.length[route])
     if (
-        price + scratch.cost_trees[level, 1, other] > quest.told[0]
+        price + scratch.cost_trees[level, 1, other] > quest.best[0]
         or trains + scratch.train_trees[level, 1, other] > quest.trains
     ):
         return
-    quest.told[1] += 1
+    quest.best[1] += 1
     hang(scratch, level, other, frame, frame + 1)
     groups = 1 << scratch.size[level]
     pairs = 1 << (scratch.size[level] // 2)
     price += least_rest(scratch.hung_cost[frame + 1, :groups], scratch.cost_apart[level, :pairs], scratch.together)
-    if price > quest.told[0]:
+    if price > quest.best[0]:
         return
-    # One tree for all ends is no less than the least, and mostly there are trains enough even for that.
+    # One tree for all ends is an upper bound, and usually there are enough trains even for that.
     if trains + scratch.hung_trains[frame + 1, groups - 1] > quest.trains:
         trains += least_rest(
             scratch.hung_trains[frame + 1, :groups], scratch.train_apart[level, :pairs], scratch.together
@@ -198,13 +198,13 @@ def add_child(
 
 @kernel
 def consider(board: BoardTable, quest: Quest, scratch: CfaeScratch, price: int) -> None:
-    """Take a set that is cheaper than the best so far, or as cheap and first by the order of sets."""
-    if price == quest.told[0]:
+    """Keep a set that is cheaper than the best so far, or equally cheap and first by the order of sets."""
+    if price == quest.best[0]:
         route = board.routes - 1
         while route >= 0 and scratch.chosen[route] == quest.best_set[route]:
             route -= 1
         if route < 0 or scratch.chosen[route]:
             return
-    if price <= quest.told[0]:
-        quest.told[0] = price
+    if price <= quest.best[0]:
+        quest.best[0] = price
         quest.best_set[:] = scratch.chosen

@@ -1,4 +1,4 @@
-"""CFAE chooses tickets by the plan they would have: its trains are its cost, the points of its routes its score."""
+"""CFAE chooses tickets by their plan: its trains are its cost, the points of its routes its score."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORST = 1 << 30
 
 @kernel
 def keep_cheapest(board: BoardTable, rules: Rules, state: State, legal: Array, count: int) -> int:
-    """Keep the first tickets of least cost less half the score, as many as must be or one more; later the cheapest."""
+    """Keep starting tickets with the least cost less half the score, the minimum or one more; later the cheapest."""
     is_first = state.phase == Phase.FIRST_TICKETS
     fewest = MAX_TICKETS_OFFERED
     for i in range(count):
@@ -37,7 +37,7 @@ def keep_cheapest(board: BoardTable, rules: Rules, state: State, legal: Array, c
 
 @kernel
 def keeping_cost(board: BoardTable, rules: Rules, state: State, kept: int, is_first: bool) -> int:
-    """Twice the trains of the plan for some offered tickets, less its points when the first are chosen; or WORST."""
+    """Twice the trains of the plan for some offered tickets, less its points for starting tickets; or WORST."""
     tickets = np.empty(MAX_TICKETS_OFFERED, np.int64)
     size = 0
     for slot in range(MAX_TICKETS_OFFERED):

@@ -1,10 +1,10 @@
-"""DEST, the simplest reference bot: claim what lies on the fixed shortest path of an open ticket, else draw cards.
+"""DEST, the simplest reference bot: claim routes on the fixed shortest path of an open ticket, else draw cards.
 
-The path is the one with the fewest trains on an empty board; what others have claimed never changes it. On a double
-route either track will do, and the ticket of more points comes first. All first tickets are kept; once all are done,
-others are drawn and the first of them is kept. Cards are drawn blind. With its path lost, DEST draws until no card is
-left, and then claims what brings the most points: so every game ends. Tunnels and ferries are routes like any other;
-stations are built only if nothing else is legal.
+The path is the one with the fewest trains on an empty board; other players' claims never change it. On a double route
+either track will do, and the ticket with more points comes first. All starting tickets are kept; once all are
+completed, more are drawn and the first of them is kept. Cards are drawn blind. If its path is lost, DEST draws until no
+card is left, and then claims whatever scores most, so every game ends. Tunnels and ferries are treated as ordinary
+routes; stations are built only if nothing else is legal.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from whistlestop.rules import Rules
 
 @register("dest")
 class Dest(CompiledBot):
-    """Claims what lies on the fixed shortest path of an open ticket, else draws cards."""
+    """Claims routes on the fixed shortest path of an open ticket, else draws cards."""
 
     def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
@@ -44,13 +44,13 @@ class Dest(CompiledBot):
 
 @kernel
 def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
-    """The same for Python, which hands arrays over quicker than single records."""
+    """The same for callers in Python, which passes arrays faster than single records."""
     return decide_dest(board[0], rules[0], shown[0])
 
 
 @kernel
 def decide_dest(board: BoardTable, rules: Rules, state: State) -> int:
-    """What DEST does with what it is shown."""
+    """The decision of DEST, given what it is shown."""
     legal = np.empty(board.actions, np.int16)
     count = list_legal(board, rules, state, legal)
     if count == 1:
@@ -74,7 +74,7 @@ def decide_dest(board: BoardTable, rules: Rules, state: State) -> int:
 
 @kernel
 def claim_on_way(board: BoardTable, state: State, tickets: Array, opened: int, legal: Array, count: int) -> int:
-    """The first affordable route on the fixed path of an open ticket, that of the most points first; or NONE."""
+    """The first affordable route on the fixed path of an open ticket, the most valuable ticket first; or NONE."""
     prices = np.empty(MAX_ROUTES, np.float64)
     for route in range(board.routes):
         prices[route] = board.length[route]

@@ -1,4 +1,4 @@
-"""The tickets that a reference bot still has to complete, and the routes on the way of one."""
+"""The tickets that a reference bot still has to complete, and the routes on the path of one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.engine.state import State
 
 @kernel
 def list_open_tickets(board: BoardTable, state: State, out: Array) -> int:
-    """Write the tickets that the seat on turn holds and has not completed, and say how many."""
+    """Write the tickets that the seat on turn holds and has not completed, and return how many."""
     roots = np.empty(MAX_CITIES, np.int64)
     join_own(board, state, state.seat, roots)
     count = 0
@@ -27,7 +27,7 @@ def list_open_tickets(board: BoardTable, state: State, out: Array) -> int:
 
 @kernel
 def mark_way(board: BoardTable, came_by: Array, start: int, goal: int, marks: Array) -> None:
-    """Mark the routes on the way from start to goal, if there is one."""
+    """Mark the routes on the path from start to goal, if there is one."""
     city = goal
     while city != start and came_by[city] >= 0:
         route = came_by[city]

@@ -1,9 +1,9 @@
-"""PAQ, after a public rules bot: cheap tickets, blind draws, the shortest payable target first, and any six-long route.
+"""PAQ, after a published rule-based bot: cheap tickets, blind draws, the shortest payable target, any six-space route.
 
-Targets are the routes on the least-train path of every open ticket, own routes free, lost ones as dear as 1000 trains,
-the path with more route points among equals; on a double route either track will do. The public idea knows USA with two
-players. Elsewhere a longer route counts as a six-long one, tunnels and ferries are routes like any other, and stations
-are built only if nothing else is legal.
+Targets are the routes on the path with the fewest trains for every open ticket: own routes are free, lost ones cost
+1000 trains, and among equals the path with more points counts; on a double route either track will do. The published
+idea knows the USA game with two players. Elsewhere longer routes count as six-space routes, tunnels and ferries are
+treated as ordinary routes, and stations are built only if nothing else is legal.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from whistlestop.engine.tickets import offered
 from whistlestop.engine.tracks import is_lost_to
 from whistlestop.rules import MAX_TICKETS_OFFERED, Rules
 
-TRAIN = 1000  # the price of a train; a point of the route takes one off, which settles ties and nothing else
+TRAIN = 1000  # the price of a train; each point of the route takes off one, which only settles ties
 LOST = 1000 * TRAIN
 LONG = 6
 TICKET_HAND = 8
@@ -46,7 +46,7 @@ CLAIM_HAND = 6
 
 @register("paq")
 class Paq(CompiledBot):
-    """Collects cheap tickets, draws blind, and claims the shortest payable target or any six-long route."""
+    """Collects cheap tickets, draws blind, and claims the shortest payable target or any six-space route."""
 
     def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
@@ -55,13 +55,13 @@ class Paq(CompiledBot):
 
 @kernel
 def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
-    """The same for Python, which hands arrays over quicker than single records."""
+    """The same for callers in Python, which passes arrays faster than single records."""
     return decide_paq(board[0], rules[0], shown[0])
 
 
 @kernel
 def decide_paq(board: BoardTable, rules: Rules, state: State) -> int:
-    """What PAQ does with what it is shown."""
+    """The decision of PAQ, given what it is shown."""
     legal = np.empty(board.actions, np.int16)
     count = list_legal(board, rules, state, legal)
     if count == 1:
@@ -85,7 +85,7 @@ def decide_paq(board: BoardTable, rules: Rules, state: State) -> int:
 
 @kernel
 def price_trains(board: BoardTable, rules: Rules, state: State, prices: Array) -> None:
-    """The price of each route in trains, with its points for ties."""
+    """The price of each route in trains, with its points to settle ties."""
     for route in range(board.routes):
         if state.owner[route] == state.seat:
             prices[route] = 0.0
@@ -97,7 +97,7 @@ def price_trains(board: BoardTable, rules: Rules, state: State, prices: Array) -
 
 @kernel
 def mark_targets(board: BoardTable, rules: Rules, state: State, tickets: Array, count: int, targets: Array) -> None:
-    """Mark the routes on the least-train path of each of these tickets."""
+    """Mark the routes on the path with the fewest trains for each of these tickets."""
     prices = np.empty(MAX_ROUTES, np.float64)
     price_trains(board, rules, state, prices)
     spent = np.empty(MAX_CITIES, np.float64)
@@ -126,7 +126,7 @@ def claim_match(board: BoardTable, targets: Array, legal: Array, count: int) -> 
 
 @kernel
 def act_when_done(board: BoardTable, rules: Rules, state: State, legal: Array, count: int) -> int:
-    """All tickets are done: draw tickets while there is time, else claim with a big hand, else draw blind."""
+    """With all tickets completed: draw tickets while there is time, else claim with a large hand, else draw blind."""
     is_safe = (
         cards_in_hand(state) >= TICKET_HAND and state.trains[state.seat] >= TICKET_TRAINS and state.ticket_count > 0
     )
@@ -145,7 +145,7 @@ def act_when_done(board: BoardTable, rules: Rules, state: State, legal: Array, c
 
 @kernel
 def keep_cheapest(board: BoardTable, rules: Rules, state: State, legal: Array, count: int) -> int:
-    """Keep the tickets of least train cost that fit the trains, ties by points; if none fit, the cheapest."""
+    """Keep the tickets that cost the fewest trains and fit the supply, ties by points; if none fit, the cheapest."""
     ways = np.zeros((MAX_TICKETS_OFFERED, MAX_ROUTES), np.bool_)
     for slot in range(offered(state, state.seat)):
         mark_targets(board, rules, state, state.offers[state.seat, slot : slot + 1], 1, ways[slot])
@@ -165,7 +165,7 @@ def keep_cheapest(board: BoardTable, rules: Rules, state: State, legal: Array, c
 
 @kernel
 def trains_of(board: BoardTable, rules: Rules, state: State, ways: Array, kept: int) -> int:
-    """The trains that the ways of some offered tickets take together, lost routes as dear as ever."""
+    """The trains that the paths of some offered tickets take together, lost routes at their usual price."""
     trains = 0
     for route in range(board.routes):
         is_wanted = False

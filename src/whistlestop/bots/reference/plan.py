@@ -1,10 +1,10 @@
-"""PLAN, a plain planner: it goes for the routes that take the fewest turns, and knows others only as rivals for them.
+"""PLAN, a simple planner: it wants the routes that take the fewest turns, and sees others only as rivals for them.
 
-Tickets are joined by the union of cheapest ways, priced in turns; the first ones are chosen by points less turns, and
-others are drawn only if nothing else is legal. Spare trains go to the route with the most points a turn. Tunnels are
-priced as ordinary routes; the symbols of a ferry ask for locomotives, which stand in for colours only where they are
-wild; where a face-up locomotive is a card like any other, it is drawn like one. Stations are built only if nothing else
-is legal, and no bonus is played for.
+Tickets are connected by the union of cheapest paths, priced in turns; starting tickets are chosen by points less turns,
+and more are drawn only if nothing else is legal. Spare trains go to the route with the most points per turn. Tunnels
+are priced as ordinary routes; the symbols of a ferry need locomotives, which replace colours only where they are wild;
+where a face-up locomotive is an ordinary card, it is drawn like one. Stations are built only if nothing else is legal,
+and bonuses are ignored.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LOCO_SHORT = 2.5
 
 @register("plan")
 class Plan(CompiledBot):
-    """Goes for the routes that complete its tickets in the fewest turns, and then for points."""
+    """Wants the routes that complete its tickets in the fewest turns, and then points."""
 
     def decide(self, box: Box, shown: Records[State]) -> int:
         """The number of the action."""
@@ -46,13 +46,13 @@ class Plan(CompiledBot):
 
 @kernel
 def decide(board: Records[BoardTable], rules: Records[Rules], shown: Records[State]) -> int:
-    """The same for Python, which hands arrays over quicker than single records."""
+    """The same for callers in Python, which passes arrays faster than single records."""
     return decide_plan(board[0], rules[0], shown[0])
 
 
 @kernel
 def decide_plan(board: BoardTable, rules: Rules, state: State) -> int:
-    """What PLAN does with what it is shown."""
+    """The decision of PLAN, given what it is shown."""
     legal = np.empty(board.actions, np.int16)
     count = list_legal(board, rules, state, legal)
     if count == 1:
@@ -76,7 +76,7 @@ def decide_plan(board: BoardTable, rules: Rules, state: State) -> int:
 
 @kernel
 def mark_plan(board: BoardTable, rules: Rules, state: State, tickets: Array, opened: int, plan: Array) -> None:
-    """Mark the routes to go for: those of the tickets, or else one for the spare trains."""
+    """Mark the wanted routes: those for the tickets, or else one for the spare trains."""
     join_tickets(board, rules, state, tickets, opened, plan)
     if not plan.any():
         spare = spare_route(board, rules, state)
@@ -88,7 +88,7 @@ def mark_plan(board: BoardTable, rules: Rules, state: State, tickets: Array, ope
 def keep_best(
     board: BoardTable, rules: Rules, state: State, tickets: Array, opened: int, legal: Array, count: int
 ) -> int:
-    """Keep the tickets that bring the most points less turns, together with those held."""
+    """Keep the tickets with the most points less turns, together with those held."""
     plan = np.zeros(MAX_ROUTES, np.bool_)
     best = legal[0]
     most = 0.0
@@ -107,7 +107,7 @@ def keep_best(
 
 @kernel
 def claim_planned(board: BoardTable, rules: Rules, state: State, plan: Array, legal: Array, count: int) -> int:
-    """Claim a planned route that can be paid, contested ones first, then single tracks, then long ones; or NONE."""
+    """Claim a planned route that can be paid for, contested ones first, then single tracks, then long ones; or NONE."""
     best = NONE
     most = -1
     for i in range(count):
@@ -127,7 +127,7 @@ def claim_planned(board: BoardTable, rules: Rules, state: State, plan: Array, le
 
 @kernel
 def draw_needed(board: BoardTable, rules: Rules, state: State, plan: Array, legal: Array, count: int) -> int:
-    """Draw the face-up card that lacks most, or a locomotive when little is short; NONE to draw blind."""
+    """Draw the face-up card that is missing most, or a locomotive when little is missing; NONE to draw blind."""
     needs = np.empty(CARD_KINDS, np.int64)
     missing = count_needs(board, rules, state, plan, needs)
     best = NONE
@@ -136,7 +136,7 @@ def draw_needed(board: BoardTable, rules: Rules, state: State, plan: Array, lega
     for i in range(count):
         kind = legal[i] - DRAW
         is_loco_up |= kind == LOCO
-        # A face-up locomotive that takes the whole turn is no card like any other.
+        # A face-up locomotive that takes the whole turn is not an ordinary card.
         if kind < LOCO or (kind == LOCO and rules.loco_draw == 1):
             lacking = int(needs[kind]) - int(state.hands[state.seat, kind])
             if lacking > most:
@@ -149,7 +149,7 @@ def draw_needed(board: BoardTable, rules: Rules, state: State, plan: Array, lega
 
 @kernel
 def pay_spare(board: BoardTable, rules: Rules, state: State, plan: Array, legal: Array, count: int) -> int:
-    """Pay with the fewest substitutes and locomotives, then with the colour that the rest of the plan spares most."""
+    """Pay with the fewest substitutes and locomotives, then with the colour that the rest of the plan needs least."""
     needs = np.empty(CARD_KINDS, np.int64)
     if state.route != NONE:
         plan[state.route] = False

@@ -1,4 +1,4 @@
-"""How PLAN joins its tickets: the best union of cheapest ways over all orders in which they can be taken."""
+"""How PLAN connects its tickets: the best union of cheapest paths over all orders of the tickets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.engine.jit import Array, kernel
 from whistlestop.engine.state import State
 from whistlestop.rules import Rules
 
-MAX_ORDERED = 3  # tickets of which every order is tried; of more, some are
+MAX_ORDERED = 3  # tickets for which every order is tried; with more, only some are
 OTHER_ORDERS = 8
 
 
@@ -21,7 +21,7 @@ OTHER_ORDERS = 8
 def join_in_order(
     board: BoardTable, state: State, prices: Array, tickets: Array, order: Array, count: int, marks: Array
 ) -> bool:
-    """Mark the routes to claim if each ticket in turn takes its cheapest way, on which the next ones travel free."""
+    """Mark the routes to claim if each ticket in turn takes its cheapest path, which is then free for the next ones."""
     left = prices.copy()
     spent = np.empty(MAX_CITIES, np.float64)
     came_by = np.empty(MAX_CITIES, np.int64)
@@ -43,7 +43,7 @@ def join_in_order(
 
 @kernel
 def set_order(count: int, number: int, order: Array) -> bool:
-    """The n-th order of up to three tickets, or a turned or turned-and-reversed one of more; False if there is none."""
+    """The n-th order of up to three tickets, or of more a rotation, perhaps reversed; False if there is none."""
     if count > MAX_ORDERED:
         if number >= min(OTHER_ORDERS, 2 * count):
             return False
@@ -65,7 +65,7 @@ def set_order(count: int, number: int, order: Array) -> bool:
 
 @kernel
 def join_tickets(board: BoardTable, rules: Rules, state: State, tickets: Array, count: int, marks: Array) -> float:
-    """Mark the best union of ways for these tickets, the cheapest dropped while there is none; points less turns."""
+    """Mark the best union of paths, dropping the cheapest ticket while there is none; returns points less turns."""
     prices = np.empty(MAX_ROUTES, np.float64)
     price_turns(board, rules, state, prices)
     kept = tickets[:count].copy()
@@ -95,7 +95,7 @@ def join_tickets(board: BoardTable, rules: Rules, state: State, tickets: Array, 
 
 @kernel
 def drop_cheapest(board: BoardTable, tickets: Array, count: int) -> int:
-    """Take the ticket of the fewest points out of the list, and say how many."""
+    """Remove the ticket with the fewest points from the list, and return its points."""
     cheapest = 0
     for i in range(1, count):
         if board.ticket_points[tickets[i]] < board.ticket_points[tickets[cheapest]]:

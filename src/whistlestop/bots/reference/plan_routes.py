@@ -1,4 +1,4 @@
-"""What routes are worth to PLAN: prices in turns, the cards that they ask for, and the best use of spare trains."""
+"""What routes are worth to PLAN: prices in turns, the cards they need, and the best use of spare trains."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ CLAIM_TURNS = 1.0
 POINT_WEIGHT = 0.2
 TURN_PRICE = 4.0
 TOUCHING = 2.0
-LEAST_PRICE = 0.01  # so that no way is cheaper for being longer
+LEAST_PRICE = 0.01  # so that no path gets cheaper by being longer
 
 
 @kernel
 def missing_cards(board: BoardTable, rules: Rules, state: State, route: int) -> int:
-    """How many cards a route lacks if nothing else is paid from the hand."""
+    """How many cards a route is missing if the hand pays for nothing else."""
     hand = state.hands[state.seat]
     colour = board.colour[route]
     needed_locos = int(board.locomotives[route])
@@ -45,7 +45,7 @@ def missing_cards(board: BoardTable, rules: Rules, state: State, route: int) -> 
 
 @kernel
 def turns_of(board: BoardTable, rules: Rules, state: State, route: int) -> float:
-    """The turns that a route takes on its own: to draw its cards, to lay its trains, to claim it."""
+    """The turns that a route takes on its own: to draw its cards, to place its trains, to claim it."""
     missing = missing_cards(board, rules, state, route)
     return CARD_TURNS * missing + SPACE_TURNS * int(board.length[route]) + CLAIM_TURNS
 
@@ -65,7 +65,7 @@ def price_turns(board: BoardTable, rules: Rules, state: State, prices: Array) ->
 
 @kernel
 def count_needs(board: BoardTable, rules: Rules, state: State, marks: Array, needs: Array) -> int:
-    """What all marked routes ask for, kind by kind, a grey one in the colour of which most is spare; how many lack."""
+    """The cards of all marked routes, by kind, grey ones in the most plentiful colour; returns how many are missing."""
     for kind in range(CARD_KINDS):
         needs[kind] = 0
     for route in range(board.routes):
@@ -90,7 +90,7 @@ def count_needs(board: BoardTable, rules: Rules, state: State, marks: Array, nee
 
 @kernel
 def worth_of(board: BoardTable, rules: Rules, state: State, marks: Array) -> float:
-    """The points of all marked routes less the turns that they take together; -CLOSED if the trains do not suffice."""
+    """The points of all marked routes less the turns they take together; -CLOSED if the trains do not suffice."""
     trains = 0
     claims = 0
     points = 0
@@ -108,7 +108,7 @@ def worth_of(board: BoardTable, rules: Rules, state: State, marks: Array) -> flo
 
 @kernel
 def touches(board: BoardTable, state: State, seat: int, route: int) -> bool:
-    """Whether a route of a seat ends where this one does."""
+    """Whether a route of a seat shares an end with this one."""
     for end in (board.end_a[route], board.end_b[route]):
         for i in range(board.around[end], board.around[end + 1]):
             if state.owner[board.tracks[i]] == seat:
@@ -118,7 +118,7 @@ def touches(board: BoardTable, state: State, seat: int, route: int) -> bool:
 
 @kernel
 def spare_route(board: BoardTable, rules: Rules, state: State) -> int:
-    """The route that brings the most points a turn, more if it touches the own network; NONE if there is none."""
+    """The route with the most points per turn, preferably touching the seat's network; NONE if there is none."""
     best = NONE
     most = 0.0
     for route in range(board.routes):
