@@ -59,7 +59,7 @@ def played(edition: Any, chance: Random, most: int = 500) -> list[Entry]:
     """The events of a complete game."""
     setting = TableOptions(edition, [ChairAsked("here", name) for name in NAMES])
     created = e.Created(setting, f"{chance.getrandbits(256):064x}")
-    table = Table.laid("", created, 0.0)
+    table = Table.created("", created, 0.0)
     changes = [Change((created,), table), commands.deal(table, 1.0)]
     while changes[-1].table.state != "over" and len(changes) < most:
         table = changes[-1].table

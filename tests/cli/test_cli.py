@@ -97,10 +97,10 @@ def test_enter_plays_usa_against_two_bots(keys: PipeInput) -> None:
     assert "There is no board 'mars'" in result.output
     assert "USA · round 1" in result.output
     assert "Otto" in result.output and "Mira" in result.output
-    assert "The game is not kept" in result.output
+    assert "The game was not saved" in result.output
 
 
-def test_a_game_is_kept_and_goes_on(keys: PipeInput, tmp_path: Path) -> None:
+def test_a_game_is_saved_and_resumed(keys: PipeInput, tmp_path: Path) -> None:
     path = tmp_path / "mine.game"
     keys.send_text("1\r\x04")
     assert (
@@ -117,7 +117,7 @@ def test_a_game_is_kept_and_goes_on(keys: PipeInput, tmp_path: Path) -> None:
 def test_a_game_is_not_written_over_another_file(keys: PipeInput, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann")
-    assert "not written over" in refused("play", "--edition", "usa", "--save", path)
+    assert "not overwritten" in refused("play", "--edition", "usa", "--save", path)
     assert "there is no folder" in refused("play", "--edition", "usa", "--save", tmp_path / "no" / "x.game")
     assert path.read_text() == "Dear Ann"
 
@@ -129,10 +129,10 @@ def test_a_game_is_not_written_over_another_file(keys: PipeInput, tmp_path: Path
         ("--seats 9", "USA is played with 2 to 5 seats, not 9"),
         ("--seats 1", "USA is played with 2 to 5 seats, not 1"),
         ("--seats many", "Invalid value for '--seats'"),
-        ("--seats 2 --bots random,random", "2 bots and you are more than 2 seats"),
+        ("--seats 2 --bots random,random", "2 bots and you do not fit in 2 seats"),
         ("--bots zorro", "there is no bot 'zorro'"),
-        ("--house row_flush", "the house rule 'row_flush' can not be read"),
-        ("--house row_flush=many", "the house rule 'row_flush=many' can not be read"),
+        ("--house row_flush", "the house rule 'row_flush' cannot be read"),
+        ("--house row_flush=many", "the house rule 'row_flush=many' cannot be read"),
         ("--house row_flush=99", "row_flush takes a whole number from 0 to 5"),
         ("--house mars=1", "there is no rule 'mars'"),
         ("--mars", "No such option: --mars"),
@@ -143,7 +143,7 @@ def test_bad_tables_are_refused(words: str, reason: str) -> None:
     assert refused("play", *words.split()).startswith(reason)
 
 
-def test_a_bot_that_plays_what_can_not_be_is_named_and_another_move_is_played(
+def test_a_bot_with_an_impossible_move_is_named_and_another_move_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "wild_bots.py").write_text(
@@ -157,11 +157,11 @@ def test_a_bot_that_plays_what_can_not_be_is_named_and_another_move_is_played(
     assert "the game is over" in result.output
 
 
-def test_a_record_is_told_line_by_line(record: Path) -> None:
-    told = run("replay", record)
-    assert told.exit_code == 0
-    assert "Ann" in told.output and "the game is over" in told.output
-    assert "from the deck" in told.output
+def test_a_record_is_printed_line_by_line(record: Path) -> None:
+    result = run("replay", record)
+    assert result.exit_code == 0
+    assert "Ann" in result.output and "the game is over" in result.output
+    assert "from the deck" in result.output
     assert run("replay", record, "--seat", "1").exit_code == 0
 
 
@@ -169,7 +169,7 @@ def test_a_record_is_stepped_through(record: Path, keys: PipeInput) -> None:
     keys.send_text("\r\rp\r10\rq\r")
     result = run("replay", record)
     assert result.exit_code == 0
-    assert "Enter or n: on" in result.output
+    assert "Enter or n: next" in result.output
 
 
 def test_true_records_are_verified(record: Path) -> None:
@@ -178,7 +178,7 @@ def test_true_records_are_verified(record: Path) -> None:
     assert result.output.count(": ok, europe, 2 seats,") == 2
 
 
-def test_false_records_are_told(record: Path, tmp_path: Path) -> None:
+def test_false_records_are_reported(record: Path, tmp_path: Path) -> None:
     changed, binary = tmp_path / "changed.game", tmp_path / "binary.game"
     changed.write_text(record.read_text().replace("draw", "grab", 1))
     binary.write_bytes(b"\xff\xfe\x00")
@@ -234,13 +234,13 @@ def test_no_such_command() -> None:
 def test_kernels_that_are_there_are_not_built_again() -> None:
     command = [sys.executable, "-m", "whistlestop", "kernels", "--checked"]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert done.stderr == "The kernels are built already.\n"
+    assert done.stderr == "The kernels are already built.\n"
 
 
-def test_the_version_tells_on_request_how_the_rules_run() -> None:
-    said = run("--version", "--verbose").output.splitlines()
-    assert said[0] == run("--version").output.strip()
-    assert said[1].startswith(f"kernels: {jit.MODE}")
+def test_the_verbose_version_shows_how_the_rules_run() -> None:
+    lines = run("--version", "--verbose").output.splitlines()
+    assert lines[0] == run("--version").output.strip()
+    assert lines[1].startswith(f"kernels: {jit.MODE}")
     assert refused("--verbose").startswith("Invalid value: name a command")
 
 
@@ -259,10 +259,10 @@ def test_an_interrupt_is_quiet(raised: BaseException, code: int, monkeypatch: py
     ("raised", "line"),
     [
         (FileNotFoundError(2, "No such file or directory", "x.game"), "x.game: No such file or directory"),
-        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid"), "the file is no text in UTF-8 (byte 0)"),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid"), "the file is not UTF-8 text (byte 0)"),
     ],
 )
-def test_a_failing_file_is_told_in_one_line(raised: Exception, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_file_is_reported_in_one_line(raised: Exception, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise raised
 

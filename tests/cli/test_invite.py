@@ -1,4 +1,4 @@
-"""How a server at home invites: an address that phones can reach, a code that cameras can read, a browser if any."""
+"""Inviting to a server at home: an address that phones can reach, a code that cameras can read, a browser if any."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
 
 
 def dark_squares(code: str) -> list[list[int]]:
-    """The squares of a code as a camera sees them on a dark ground, without the border: 1 is dark."""
+    """The squares of a code as a camera sees them on a dark background, without the border: 1 is dark."""
     rows = []
     for line in code.splitlines():
         rows += [[1 - LIGHT[sign][half] for sign in line] for half in (0, 1)]
@@ -72,7 +72,7 @@ def test_an_invitation_says_the_address_in_words_too() -> None:
     assert code == invite.qr_code(URL)
 
 
-def test_the_address_of_the_home_network_is_no_loopback() -> None:
+def test_the_address_of_the_home_network_is_not_a_loopback() -> None:
     address = invite.lan_address()
     assert address is None or not ip_address(address).is_loopback
 
@@ -87,7 +87,7 @@ def test_a_machine_on_no_network_has_no_address(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "0.0.0.0"])
-def test_an_address_that_phones_can_not_reach_is_none(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_that_phones_cannot_reach_is_ignored(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Inward(socket.socket):
         def connect(self, address: object) -> None:
             pass
@@ -124,10 +124,10 @@ def test_the_browser_opens_the_table(
     monkeypatch.setattr(invite, "lan_address", lambda: "192.168.1.23")
     invite.invite(8765)
     assert screen.shown == ["http://localhost:8765/"]
-    told = capsys.readouterr().out
-    assert "The table is at http://localhost:8765/.\n" in told
-    assert URL in told
-    assert invite.qr_code(URL) in told
+    output = capsys.readouterr().out
+    assert "Whistlestop is running at http://localhost:8765/.\n" in output
+    assert URL in output
+    assert invite.qr_code(URL) in output
 
 
 def test_without_a_network_phones_are_not_invited(
@@ -135,16 +135,16 @@ def test_without_a_network_phones_are_not_invited(
 ) -> None:
     monkeypatch.setattr(invite, "lan_address", lambda: None)
     invite.invite(8765)
-    assert capsys.readouterr().out == "The table is at http://localhost:8765/.\n"
+    assert capsys.readouterr().out == "Whistlestop is running at http://localhost:8765/.\n"
 
 
-def test_without_a_browser_the_address_is_told(
+def test_without_a_browser_the_address_is_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(invite, "lan_address", lambda: None)
     monkeypatch.setattr(invite, "has_screen", lambda: False)
     invite.invite(8765)
-    assert capsys.readouterr().out == "The table is at http://localhost:8765/; open it in a browser.\n"
+    assert capsys.readouterr().out == "Whistlestop is running at http://localhost:8765/; open it in a browser.\n"
 
 
 def test_a_browser_in_the_terminal_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,9 +171,9 @@ def test_a_terminal_without_blocks_gets_the_words_only(monkeypatch: pytest.Monke
     invite.invite(8765)
     plain.flush()
     assert isinstance(plain.buffer, io.BytesIO)
-    told = plain.buffer.getvalue().decode()
-    assert "?" not in told
-    assert told.endswith(f"open {URL}.\n")
+    output = plain.buffer.getvalue().decode()
+    assert "?" not in output
+    assert output.endswith(f"open {URL}.\n")
 
 
 def test_the_invitation_waits_for_the_server(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

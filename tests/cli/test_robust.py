@@ -37,34 +37,34 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_that_fails_is_named_with_its_fault() -> None:
     with pytest.raises(RulesError, match="its module fails: ZeroDivisionError"):
         make_bot("broken_module:Any")
-    with pytest.raises(RulesError, match=r"can not be made: TypeError.*does it take a seed"):
+    with pytest.raises(RulesError, match=r"cannot be created: TypeError.*does it take a seed"):
         make_bot("failing_bots:Seedless")
     game = Game("usa", first=0)
-    told = let_bot_play(game, {0: make_bot("failing_bots:Fails")})
-    assert told == f"✗ Player 1 (Fails) raised KeyError: 'nothing'; {game.log[0].action!r} is played instead."
+    fault = let_bot_play(game, {0: make_bot("failing_bots:Fails")})
+    assert fault == f"✗ Player 1 (Fails) raised KeyError: 'nothing'; {game.log[0].action!r} is played instead."
 
 
 def test_a_terminal_without_our_characters_gets_others() -> None:
     command = [sys.executable, "-m", "whistlestop", "board", "check", "--help"]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert told.returncode == 0
-    assert "Traceback" not in told.stderr
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert result.returncode == 0
+    assert "Traceback" not in result.stderr
 
 
-def test_without_a_terminal_nothing_is_saved_or_gone_on_with(tmp_path: Path) -> None:
-    told = CliRunner().invoke(app, ["play", "--save", str(tmp_path / "a.game")])
-    assert told.exit_code == 1
-    assert "need a terminal" in told.stderr
+def test_without_a_terminal_nothing_is_saved_or_resumed(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["play", "--save", str(tmp_path / "a.game")])
+    assert result.exit_code == 1
+    assert "need a terminal" in result.stderr
 
 
 def test_no_command_alone_shows_the_help() -> None:
-    told = CliRunner().invoke(app, [])
-    assert "shows how" not in told.output
-    assert "simulate" in told.output
+    result = CliRunner().invoke(app, [])
+    assert "; see `" not in result.output
+    assert "simulate" in result.output
 
 
 def test_figures_are_not_measured_for_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    told = CliRunner().invoke(app, ["bench", "--json", str(tmp_path / "no" / "figures.json")])
-    assert told.exit_code == 1
-    assert "No such file" in told.stderr
+    result = CliRunner().invoke(app, ["bench", "--json", str(tmp_path / "no" / "figures.json")])
+    assert result.exit_code == 1
+    assert "No such file" in result.stderr

@@ -47,10 +47,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
 
 
 def test_help_names_every_option_and_has_an_example() -> None:
-    told = run("serve", "--help").output
-    assert "Example: whistlestop serve" in told
+    output = run("serve", "--help").output
+    assert "Example: whistlestop serve" in output
     names = "--host --port --db --workers --origin --host-name --proxy --metrics --no-metrics --quiet WHISTLESTOP_DB"
-    assert [name for name in names.split() if name not in told] == []
+    assert [name for name in names.split() if name not in output] == []
 
 
 def test_without_options_only_this_machine_is_served(asked: Asked) -> None:
@@ -113,8 +113,8 @@ def test_a_database_can_be_named_where_no_list_of_processes_shows_it(
         ("--workers 0", "Invalid value for '--workers'"),
         ("--port 99999", "Invalid value for '--port'"),
         ("--port many", "Invalid value for '--port'"),
-        ("--host 192.0.2.77", "192.0.2.77 is no address of this machine"),
-        ("--host no.such.host.invalid", "no.such.host.invalid is no address of this machine"),
+        ("--host 192.0.2.77", "192.0.2.77 is not an address of this machine"),
+        ("--host no.such.host.invalid", "no.such.host.invalid is not an address of this machine"),
         ("--origin club.example", "--origin is a site such as https://club.example, not 'club.example'"),
         ("--origin *", "--origin is a site"),
         ("--origin null", "--origin is a site"),
@@ -131,15 +131,15 @@ def test_a_database_can_be_named_where_no_list_of_processes_shows_it(
         ("--mars", "No such option: --mars"),
     ],
 )
-def test_what_can_not_be_is_refused_in_one_line(words: str, reason: str, asked: Asked) -> None:
+def test_impossible_options_are_refused_in_one_line(words: str, reason: str, asked: Asked) -> None:
     assert refused("serve", *words.split()).startswith(reason)
     assert not asked
 
 
-def test_a_taken_port_is_told_in_one_line(asked: Asked) -> None:
+def test_a_port_in_use_is_reported_in_one_line(asked: Asked) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        assert refused("serve", "--port", port).startswith(f"port {port} is taken")
+        assert refused("serve", "--port", port).startswith(f"port {port} is in use")
     assert not asked
 
 
@@ -152,12 +152,12 @@ def test_a_taken_port_is_told_in_one_line(asked: Asked) -> None:
         ("postgresql://club:rosebud@127.0.0.1:1/tables", "postgresql://club@127.0.0.1:1/tables"),
     ],
 )
-def test_a_store_that_can_not_be_opened_says_why(db: str, name: str, tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_says_why(db: str, name: str, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ann, " * 100)
-    with pytest.raises(StoreError) as told:
+    with pytest.raises(StoreError) as refused:
         asyncio.run(Store.open(db.format(folder=tmp_path)))
-    assert str(told.value).startswith(name.format(folder=tmp_path))
-    assert "rosebud" not in str(told.value)
+    assert str(refused.value).startswith(name.format(folder=tmp_path))
+    assert "rosebud" not in str(refused.value)
 
 
 def test_a_server_without_a_store_does_not_start_and_says_why_in_one_line(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_server_without_a_store_does_not_start_and_says_why_in_one_line(tmp_pa
     with started(tmp_path, "--db", str(tmp_path / "letter"), "--quiet") as (process, log):
         assert process.wait(120) == 1
     [line] = log.read_text().splitlines()
-    assert line.startswith(f"{tmp_path}/letter can not be opened")
+    assert line.startswith(f"{tmp_path}/letter cannot be opened")
 
 
 def test_without_signals_a_server_runs_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,12 +176,12 @@ def test_without_signals_a_server_runs_in_one_process(monkeypatch: pytest.Monkey
     port = sockets[0].getsockname()[1]
     serve.start(ServerSettings("tables"), sockets)
     assert [(options["host"], options["port"]) for options in ran] == [("127.0.0.1", port)]
-    assert sockets[0].fileno() == -1  # uvicorn binds it anew
+    assert sockets[0].fileno() == -1  # uvicorn binds it again
 
 
 def test_the_process_that_the_user_starts_stays_small() -> None:
-    told = "import sys, whistlestop.cli, whistlestop.server.processes.supervisor as s; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout.split()
+    code = "import sys, whistlestop.cli, whistlestop.server.processes.supervisor as s; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     heavy = {"numpy", "numba", "sqlalchemy", "starlette", "uvicorn", "asyncio", "ssl", "segno", "whistlestop.engine"}
     assert heavy.isdisjoint(loaded)
 
@@ -205,15 +205,15 @@ def test_without_settings_the_usual_ones_hold(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("left", ["", "{", "{}", '{"db": "x", "mars": 1}', '{"db": 7}'])
-def test_settings_that_can_not_be_read_are_refused(left: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_that_cannot_be_read_are_refused(left: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, left)
-    with pytest.raises(SettingsError, match=f"^{VARIABLE} can not be read: "):
+    with pytest.raises(SettingsError, match=f"^{VARIABLE} cannot be read: "):
         ServerSettings.from_environment()
 
 
 @contextmanager
 def started(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[bytes], Path]]:
-    """A server as a process of its own, with the file that it logs to."""
+    """A server in its own process, with the file that it logs to."""
     log = folder / "log"
     command = [sys.executable, "-m", "whistlestop", "serve", "--port", "0", *words]
     with log.open("wb") as file, subprocess.Popen(command, stdout=file, stderr=file) as process:
@@ -234,16 +234,16 @@ def address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
 
 
 def health(url: str) -> dict[str, Any]:
-    """What a server says of itself, once it answers."""
+    """A server's health, once it answers."""
     transport = httpx.HTTPTransport(retries=8)
     with httpx.Client(transport=transport, timeout=PATIENCE) as client:
         answer = client.get(f"{url}/healthz")
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    found: dict[str, Any] = answer.json()
+    return found
 
 
-def test_a_server_starts_answers_and_ends_in_peace(tmp_path: Path) -> None:
+def test_a_server_starts_answers_and_stops_gracefully(tmp_path: Path) -> None:
     with started(tmp_path, "--db", str(tmp_path / "tables.sqlite3")) as (process, log):
         url = address_in(log, process)
         assert health(url)["status"] == "ok"

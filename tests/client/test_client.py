@@ -1,4 +1,4 @@
-"""The client for programs that wait: links, and whole games at a real server."""
+"""The blocking client: links, and whole games at a real server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.bots import Bot, make_bot
 from whistlestop.choices.choices import choices_of
 from whistlestop.client import PROTOCOL, Client, Link, ServerError, wire
 from whistlestop.client.legal import legal_words
-from whistlestop.client.lobby import has_free_chair, play_again, read_record, see_table, sit_down
+from whistlestop.client.lobby import has_free_seat, play_again, read_record, see_table, sit_down
 from whistlestop.tables import protocol
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
@@ -32,7 +32,7 @@ def play_out(client: Client, bot: Bot) -> None:
         if client.is_asked:
             client.play(bot.choose(client.view, client.legal))
         else:
-            assert client.wait(PATIENCE), "the server says nothing any more"
+            assert client.wait(PATIENCE), "the server sends nothing any more"
 
 
 def test_client_and_server_speak_the_same_version() -> None:
@@ -62,13 +62,13 @@ def test_a_link_is_read_and_written(text: str) -> None:
         "http://ada:secret@club.example/t/abc",
     ],
 )
-def test_what_is_no_link_is_refused_in_one_line(text: str) -> None:
-    with pytest.raises(ServerError, match=r"no link to a table; one looks like https://[^\n]*$"):
+def test_what_is_not_a_link_is_refused_in_one_line(text: str) -> None:
+    with pytest.raises(ServerError, match=r"is not a link to a table; a link looks like https://[^\n]*$"):
         Link.read(text)
 
 
 @pytest.mark.parametrize("edition", editions)
-def test_legal_actions_come_out_of_the_choices_as_the_game_has_them(edition: str) -> None:
+def test_legal_actions_from_choices_are_those_of_the_game(edition: str) -> None:
     chance, phases = Random(edition), set()
     for seed in range(4):
         game = Game(edition, 2, seed, house={"trains": 25, "ticket_keep": 2})
@@ -83,7 +83,7 @@ def test_legal_actions_come_out_of_the_choices_as_the_game_has_them(edition: str
 @pytest.mark.parametrize("edition", by_turns(["europe"], editions))
 def test_a_bot_plays_a_whole_game_at_a_server(server: Serving, edition: str) -> None:
     table, ada = server.lay(ADA, BOT, edition=edition, house={"trains": 15})
-    with pytest.raises(ServerError, match="told when the game is over") as refusal:
+    with pytest.raises(ServerError, match="available when the game is over") as refusal:
         read_record(table)
     assert refusal.value.code == "state"
     with Client(ada) as client:
@@ -92,7 +92,7 @@ def test_a_bot_plays_a_whole_game_at_a_server(server: Serving, edition: str) -> 
     assert play_again(ada).table != ada.table
 
 
-def test_two_clients_choose_first_tickets_at_once(server: Serving) -> None:
+def test_two_clients_choose_starting_tickets_at_once(server: Serving) -> None:
     _, ada, ben = server.lay(ADA, BEN)
     with Client(ada) as first, Client(ben) as second:
         for client in (second, first):
@@ -103,17 +103,17 @@ def test_two_clients_choose_first_tickets_at_once(server: Serving) -> None:
         assert first.view["phase"] == "turn" and first.is_asked
 
 
-def test_a_free_chair_is_taken_under_a_name_and_opens_again_with_its_link(server: Serving) -> None:
+def test_a_free_seat_is_taken_under_a_name_and_opens_again_with_its_link(server: Serving) -> None:
     [table] = server.lay(FRIEND, FRIEND)
-    assert has_free_chair(see_table(table))
+    assert has_free_seat(see_table(table))
     with Client.join(str(table), "Ada") as ada:
         assert ada.seat == 0 and ada.link.token
         with Client.join(ada.link, "nobody") as again:
             assert again.seat == 0
-        with pytest.raises(ServerError, match="called Ada already"):
+        with pytest.raises(ServerError, match="already called Ada"):
             sit_down(table, "Ada")
         assert sit_down(table, "Ben", seat=1).token
-        assert not has_free_chair(see_table(table))
+        assert not has_free_seat(see_table(table))
         with pytest.raises(ServerError) as refusal:
             sit_down(table, "Cem")
         assert refusal.value.code == "full"
@@ -129,18 +129,18 @@ def test_an_invitation_is_claimed_once(server: Serving) -> None:
             with pytest.raises(ServerError) as refusal:
                 way(invitation, "nobody")
             assert refusal.value.code == "forbidden"
-    beside_a_screen = str(invitation).replace("#", "?hand#")
-    assert Link.read(beside_a_screen) == invitation
+    next_to_a_screen = str(invitation).replace("#", "?hand#")
+    assert Link.read(next_to_a_screen) == invitation
 
 
-def test_whoever_has_no_token_looks_on(server: Serving) -> None:
+def test_a_client_without_a_token_watches(server: Serving) -> None:
     table, _ = server.lay(ADA, BOT)
-    with Client(table) as onlooker:
-        while not onlooker.view:
-            onlooker.wait(PATIENCE)
-        assert onlooker.seat is None and onlooker.view["hand"] is None and not onlooker.is_asked
-        with pytest.raises(ServerError, match="looking on"):
-            onlooker.play("draw deck")
+    with Client(table) as spectator:
+        while not spectator.view:
+            spectator.wait(PATIENCE)
+        assert spectator.seat is None and spectator.view["hand"] is None and not spectator.is_asked
+        with pytest.raises(ServerError, match="only players can do that"):
+            spectator.play("draw deck")
 
 
 def test_a_refusal_names_the_rule_and_changes_nothing(server: Serving) -> None:
@@ -173,9 +173,9 @@ def test_a_table_that_is_not_there(server: Serving) -> None:
         assert refusal.value.code == "unknown"
 
 
-def test_a_forged_token_opens_no_chair(server: Serving) -> None:
+def test_a_forged_token_opens_no_seat(server: Serving) -> None:
     _, ada = server.lay(ADA, BOT)
-    with pytest.raises(ServerError, match="does not open a chair"):
+    with pytest.raises(ServerError, match="doesn’t belong to a seat"):
         Client(ada._replace(token=f"{ada.token}x"))
 
 
@@ -210,7 +210,7 @@ def test_a_server_of_something_else(said: str | None) -> None:
         other.shutdown()
 
 
-def test_whoever_comes_while_a_server_hands_over_goes_to_the_next_process() -> None:
+def test_a_client_that_comes_during_a_hand_over_goes_to_the_next_process() -> None:
     came = []
 
     def answer(connection: ServerConnection) -> None:
@@ -227,7 +227,7 @@ def test_whoever_comes_while_a_server_hands_over_goes_to_the_next_process() -> N
         process.shutdown()
 
 
-def test_signs_that_a_terminal_would_obey_do_not_come_through() -> None:
+def test_control_characters_are_removed() -> None:
     assert wire._read('{"type": "said", "names": ["A\\u001b[2Jda", 7]}') == {"type": "said", "names": ["A?[2Jda", 7]}
 
 
@@ -253,12 +253,12 @@ def test_a_client_adds_a_nonce_to_the_deal_and_checks_the_cards(tmp_path: Path) 
             deal = Game.replay(read_record(table)).deal
             assert deal is not None and deal.nonces == [ada.link.nonce, ben.link.nonce]
             assert ada.deal_fault is ben.deal_fault is None
-            told = msgspec.to_builtins(deal)
+            published = msgspec.to_builtins(deal)
             for changed, why in (
-                ({**told, "secret": "6" * 64}, "does not follow"),
-                ({**told, "nonces": [None, ben.link.nonce]}, "does not follow"),
+                ({**published, "secret": "6" * 64}, "does not follow"),
+                ({**published, "nonces": [None, ben.link.nonce]}, "does not follow"),
                 (None, "object"),
             ):
                 assert why in str(ada._witness.fault(ada.view, changed))
             ada._witness._shown["hand"] = {"loco": 4}
-            assert ada._witness.fault(ada.view, told) == "the first cards do not follow from the seed"
+            assert ada._witness.fault(ada.view, published) == "the first cards do not follow from the seed"

@@ -1,4 +1,4 @@
-"""A client whose line breaks comes back by itself, unless its link no longer opens anything."""
+"""A client that loses its connection reconnects by itself, unless its link no longer opens anything."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from whistlestop.client.lobby import read_record
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Coming back takes no time worth mentioning."""
+    """Reconnecting takes hardly any time."""
     monkeypatch.setattr(wire, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(wire, "LONGEST_PAUSE", 0.05)
 
 
 @pytest.mark.usefixtures("hasty")
-def test_after_a_broken_line_the_game_goes_on(tmp_path: Path) -> None:
+def test_after_a_lost_connection_the_game_continues(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         _, ada = server.lay(ADA, BOT, house={"trains": 15})
         bot, breaks = make_bot("regular"), 0
@@ -34,11 +34,11 @@ def test_after_a_broken_line_the_game_goes_on(tmp_path: Path) -> None:
                     if client.moves > 20 * (breaks + 1) and breaks < 2:
                         breaks += 1
                         server.stop()
-                        heard = client.wait(PATIENCE)
-                        while heard and heard["type"] != "lost":
-                            heard = client.wait(PATIENCE)
+                        message = client.wait(PATIENCE)
+                        while message and message["type"] != "lost":
+                            message = client.wait(PATIENCE)
                         assert not client.is_asked and not client.is_connected
-                        with pytest.raises(ServerError, match="no line to the server"):
+                        with pytest.raises(ServerError, match="not connected to the server"):
                             client.play("draw deck")
                         server.start()
                 else:
@@ -49,7 +49,7 @@ def test_after_a_broken_line_the_game_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_what_was_asked_when_the_line_broke_is_not_asked_again(tmp_path: Path) -> None:
+def test_a_request_that_was_lost_with_the_connection_is_not_repeated(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         _, ada = server.lay(ADA, BOT)
         with Client(ada) as client:
@@ -70,7 +70,7 @@ def test_a_link_that_was_replaced_is_the_end(server: Serving) -> None:
         with suppress(ServerError):
             client.ask("leave")
         for _ in range(2):
-            with pytest.raises(ServerError, match="no longer opens the chair"):
+            with pytest.raises(ServerError, match="this link no longer works"):
                 _wait_for_the_end(client)
 
 

@@ -31,7 +31,7 @@ in_library = pytest.mark.skipif(jit.MODE not in ("library", "checked"), reason="
 
 @cache
 def modules() -> dict[Path, ast.Module]:
-    """Every module of the package, read."""
+    """Every module of the package, parsed."""
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")}
 
 
@@ -58,7 +58,7 @@ def kernels() -> set[str]:
 
 
 def imported(path: Path) -> dict[str, str]:
-    """What a module has from ours, each name with where it comes from."""
+    """The names that a module imports from our package, each with its source."""
     names: dict[str, str] = {}
     for node in ast.walk(modules()[path]):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("whistlestop"):
@@ -68,8 +68,8 @@ def imported(path: Path) -> dict[str, str]:
 
 
 @cache
-def handed_on() -> dict[str, str]:
-    """What packages hand on from their modules."""
+def re_exported() -> dict[str, str]:
+    """The names that packages re-export from their modules."""
     return {
         f"{name_of(path.parent)}.{name}": source
         for path in modules()
@@ -79,8 +79,8 @@ def handed_on() -> dict[str, str]:
 
 
 def called_by_python(path: Path) -> Iterator[str]:
-    """All that a module names anywhere but inside kernels, kernels among it."""
-    names = {name: handed_on().get(source, source) for name, source in imported(path).items()}
+    """Every name that a module uses outside of kernels."""
+    names = {name: re_exported().get(source, source) for name, source in imported(path).items()}
     body = modules()[path].body
     names |= {node.name: f"{name_of(path)}.{node.name}" for node in body if isinstance(node, ast.FunctionDef)}
     for node in (found for part in body if not is_kernel(part) for found in ast.walk(part)):
@@ -122,9 +122,7 @@ def test_every_record_of_the_table_is_declared() -> None:
         assert getattr(import_module(f"whistlestop.{module}"), attribute).names
 
 
-def test_looking_for_a_library_needs_no_folder_that_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_looking_for_a_library_needs_no_writable_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setattr("platformdirs.user_cache_dir", lambda name: str(tmp_path / "file"))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
@@ -147,8 +145,8 @@ def test_what_does_not_fit_is_refused_by_name() -> None:
         "too short": (*tables, game._states, out[:10]),
         "contiguous": (*tables, game._states, np.empty(2 * box.actions.size, np.int16)[::2]),
     }
-    for told, given in refused.items():
-        with pytest.raises(KernelError, match=told):
+    for reason, given in refused.items():
+        with pytest.raises(KernelError, match=reason):
             batch.legal(*given)
     with pytest.raises(TypeError, match=r"legal\(\) missing 1 required positional argument: 'out'"):
         batch.legal(*tables, game._states)  # type: ignore[call-arg]
@@ -178,7 +176,7 @@ def test_nothing_is_written_where_nothing_may_be_written() -> None:
 
 
 @in_library
-def test_a_kernel_that_is_no_entry_point_says_so() -> None:
+def test_a_kernel_that_is_not_an_entry_point_says_so() -> None:
     with pytest.raises(KernelError, match="begin_claim is not an entry point"):
         begin_claim(Game("usa")._states[0], 0)
 

@@ -1,4 +1,4 @@
-"""What the library takes for granted of every kernel, and no compiler checks."""
+"""What the library assumes about every kernel without any check by a compiler."""
 
 from __future__ import annotations
 

@@ -22,14 +22,14 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    """A server for people who are in a hurry."""
+    """A server that allows players to be fast."""
     async with running(ServerSettings(f"{tmp_path}/whistlestop.db", messages_per_second=10_000)) as found:
         yield found
 
 
 @pytest.fixture
 def no_time_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, a flood comes at once for those who count by the second."""
+    """Time stands still for the limits per second, so that a flood is one even on a slow machine."""
     for module in (line, lobby, socket):
         monkeypatch.setattr(module, "monotonic", lambda: 1.0)
 
@@ -43,7 +43,7 @@ def postgres() -> Iterator[Server]:
 
 @pytest.fixture
 def fragile(postgres: Server) -> Iterator[Server]:
-    """A PostgreSQL server that a test may stop; afterwards it runs again."""
+    """A PostgreSQL server that a test may stop; it is started again afterwards."""
     yield postgres
     if postgres.shell is None:
         postgres.start()
@@ -51,7 +51,7 @@ def fragile(postgres: Server) -> Iterator[Server]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The address of an empty database, for each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/whistlestop.db"
     server: Server = request.getfixturevalue("postgres")
@@ -60,7 +60,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    """A store on an empty database, of each kind in turn."""
+    """A store on an empty database, for each kind in turn."""
     store = await Store.open(url)
     yield store
     await store.close()

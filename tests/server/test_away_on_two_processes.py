@@ -49,12 +49,12 @@ def url(postgres: Server) -> str:
 class Pair:
     """Ada at one server and Ben at the other, at the same table."""
 
-    def __init__(self, servers: list[Running], laid: dict[str, Any]) -> None:
-        self.servers, self.laid = servers, laid
+    def __init__(self, servers: list[Running], created: dict[str, Any]) -> None:
+        self.servers, self.created = servers, created
         self.players: list[Player] = []
 
     async def sit(self, seat: int) -> Player:
-        return await self.servers[seat].sit(self.laid["table"], self.laid["chairs"][seat]["token"])
+        return await self.servers[seat].sit(self.created["table"], self.created["chairs"][seat]["token"])
 
     async def until(self, is_so: Any) -> None:
         """Wait until both of them see something."""
@@ -85,28 +85,26 @@ async def events_of(url: str, table: str) -> list[e.Event]:
     return events
 
 
-async def test_a_time_out_costs_one_move_then_the_table_pauses_and_goes_on_for_who_is_back(
-    url: str, clock: Clock
-) -> None:
+async def test_a_time_out_costs_one_move_then_the_table_pauses_until_a_player_is_back(url: str, clock: Clock) -> None:
     async with seated(url, **BANK) as pair:
         ada, ben = pair.players
         clock.ahead += 1300  # more than Ada's bank and her increment
         await pair.until(lambda player: player.game["view"]["seat"] == 1 and not is_covered(player, 0))
         moves = ben.game["moves"]
         assert {ben.log[number]["seat"] for number in by_bot(ben)} == {0}, "a bot made Ada's move, and nothing else"
-        clock.ahead += 1300  # Ben is connected too, and does nothing
+        clock.ahead += 1300  # Ben is connected too, but does nothing
         await pair.until(lambda player: player.table.get("paused") == "idle")
         assert (await ada.ask(type="back"))["type"] == "done"
         await pair.until(lambda player: "paused" not in player.table)
         assert ben.game["moves"] == moves and ben.is_asked, "he finds the table as he left it"
         assert (await ben.play("draw deck"))["type"] == "done"
         await pair.until(lambda player: player.game["moves"] == moves + 1)
-    events = await events_of(url, pair.laid["table"])
+    events = await events_of(url, pair.created["table"])
     found = [type(event) for event in events if isinstance(event, e.TimedOut | e.BotTookOver | e.Paused | e.Unpaused)]
     assert found == [e.TimedOut, e.Paused, e.Unpaused], "each once, though both servers watched the clock"
 
 
-async def test_nobody_is_moved_for_who_is_connected_elsewhere_until_gone_for_a_minute(url: str, clock: Clock) -> None:
+async def test_no_bot_moves_for_a_player_connected_elsewhere_until_gone_for_a_minute(url: str, clock: Clock) -> None:
     async with seated(url, first=0) as pair:
         ben = pair.players[1]
         clock.ahead += 1000  # Ada is connected to the other server, and thinks
@@ -123,7 +121,7 @@ async def test_nobody_is_moved_for_who_is_connected_elsewhere_until_gone_for_a_m
         await pair.until(lambda player: "held" not in player.table["chairs"][0])
 
 
-async def test_two_people_pause_and_go_on_when_both_agree(url: str, clock: Clock) -> None:
+async def test_two_people_pause_and_resume_when_both_agree(url: str, clock: Clock) -> None:
     async with seated(url, **BANK) as pair:
         ada, ben = pair.players
         assert (await ben.ask(type="pause"))["type"] == "done"

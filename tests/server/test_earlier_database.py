@@ -1,4 +1,4 @@
-"""A database file that an earlier version left: each table opens, shows what it showed, and comes to its end."""
+"""A database file of an earlier version: each table opens, shows what it showed then, and can be played to its end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from whistlestop.tables.table import Table
 
 pytestmark = pytest.mark.anyio
 
-EARLIER = FOLDER / "earlier"  # written by the last version whose modules all lay side by side
+EARLIER = FOLDER / "earlier"  # written by the last version whose modules were all in one folder
 SHOWN: dict[str, Any] = json.loads((EARLIER / "shown.json").read_text(encoding="utf-8"))
 NONCE = "a" * 31 + "1"  # of a device that waits for a rematch
 # As if the server had been upgraded a moment ago: clocks would have run out meanwhile.
@@ -42,7 +42,7 @@ UPDATE tables SET deadline = deadline + :now - updated, expires = expires + :now
 
 
 class Upgraded(NamedTuple):
-    """A server of today on that database, with the tables as they were stored."""
+    """A server of this version on that database, with the tables as they were stored."""
 
     server: Running
     store: Store
@@ -53,26 +53,26 @@ class Upgraded(NamedTuple):
         return self.tokens.chair(table, seat, self.tables[table].chairs[seat].generation)
 
     async def seat_everybody(self, table: str) -> None:
-        """Take the free chairs and end what keeps a game from going on."""
+        """Take the free seats, and end whatever keeps a game from continuing."""
         for seat, chair in enumerate(self.tables[table].chairs):
             if chair.is_free:
                 sat = await self.server.http.post(f"/api/tables/{table}/chairs", json={"name": "Dua", "seat": seat})
                 assert sat.is_success, sat.text
         if self.tables[table].pause == "agreed":
             for seat in self.tables[table].people:
-                await self.say(table, seat, type="pause", on=False)
+                await self.send(table, seat, type="pause", on=False)
         for seat, chair in enumerate(self.tables[table].chairs):
             if chair.nonce_sha256 and chair.nonce is None:
-                await self.say(table, seat, type="reveal", nonce=NONCE)
+                await self.send(table, seat, type="reveal", nonce=NONCE)
 
-    async def say(self, table: str, seat: int, **message: Any) -> None:
+    async def send(self, table: str, seat: int, **message: Any) -> None:
         player = await self.server.sit(table, self.token(table, seat))
         answer = await player.ask(**message)
         assert answer["type"] == "done", answer
         await player.close()
 
     async def play_out(self, table: str) -> None:
-        """Let everybody come back to a table, and play on to its end."""
+        """Let everybody come back to a table, and play to its end."""
         if self.tables[table].state == "over":
             return
         await self.seat_everybody(table)
@@ -132,7 +132,7 @@ async def test_every_table_comes_to_its_end_under_the_rules_that_it_began_with(u
 
 
 def lost(before: Any, today: Any, where: str) -> list[str]:
-    """Where something that was said is not said any more, or is another thing."""
+    """The places where something is missing or has another value."""
     if isinstance(before, dict) and isinstance(today, dict):
         return [each for name in before for each in lost(before[name], today.get(name), f"{where}.{name}")]
     if isinstance(before, list) and isinstance(today, list) and len(before) == len(today):
@@ -141,7 +141,7 @@ def lost(before: Any, today: Any, where: str) -> list[str]:
 
 
 def check_rules(game: Game, events: list[e.Event]) -> None:
-    """The game has ended under the rules that it began with."""
+    """Check that the game has ended under the rules that it began with."""
     assert game.over
     rules = game.box.rules.as_data()
     for event in events:

@@ -25,22 +25,22 @@ from whistlestop.tables.table import Change, Table
 pytestmark = pytest.mark.anyio
 
 
-async def check_evening(url: str, log: Path, tables: int, kills: int, seed: int) -> None:
+async def check_kills(url: str, log: Path, tables: int, kills: int, seed: int) -> None:
     figures = await run_and_check(url, log, tables, kills, seed)
     assert figures["kills"] >= kills and figures["came back"] > 0
     assert figures["tables finished and verified"] >= tables and figures["actions acknowledged"] > 0
     assert (figures["lost"], figures["doubled"], figures["half"], figures["errors logged"]) == ([], [], [], 0)
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # store/test_faults.py kills on each database
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # store/test_faults.py kills with each database
 async def test_under_kills_nothing_is_lost_or_doubled_and_every_game_ends(url: str, tmp_path: Path) -> None:
-    await check_evening(url, tmp_path / "log", tables=2, kills=1, seed=7)
+    await check_kills(url, tmp_path / "log", tables=2, kills=1, seed=7)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3))
-async def test_so_it_is_on_a_long_evening(url: str, tmp_path: Path, seed: int) -> None:
-    await check_evening(url, tmp_path / "log", tables=20, kills=20, seed=seed)
+async def test_that_holds_for_long_runs(url: str, tmp_path: Path, seed: int) -> None:
+    await check_kills(url, tmp_path / "log", tables=20, kills=20, seed=seed)
 
 
 @pytest.fixture
@@ -52,27 +52,29 @@ async def server(url: str) -> AsyncIterator[Running]:
 async def test_a_server_that_ended_just_before_the_deal_deals_when_somebody_comes(
     server: Running, store: Store
 ) -> None:
-    laid = e.Created(TableOptions("usa", [ChairAsked("host", "Ada"), ChairAsked("friend")]), "5" * 64)
-    table = Table.laid("table", laid, time())
-    for change in (Change((laid,), table), commands.sit(table, time(), None, "Ben", "")):
+    created = e.Created(TableOptions("usa", [ChairAsked("host", "Ada"), ChairAsked("friend")]), "5" * 64)
+    table = Table.created("table", created, time())
+    for change in (Change((created,), table), commands.sit(table, time(), None, "Ben", "")):
         assert await store.append(entry_of(change))
-    onlooker = await server.sit("table")
-    await onlooker.until(lambda: bool(onlooker.game))
-    assert onlooker.table["state"] == "playing"
-    await onlooker.close()
+    spectator = await server.sit("table")
+    await spectator.until(lambda: bool(spectator.game))
+    assert spectator.table["state"] == "playing"
+    await spectator.close()
 
 
-async def test_whoever_sits_down_last_has_a_chair_though_another_deals_first(server: Running, store: Store) -> None:
-    laid = await server.lay(chairs=[{"sits": "host", "name": "Ada"}, *[{"sits": "friend"}] * 3])
-    path = f"/api/tables/{laid['table']}/chairs"
+async def test_the_last_player_to_join_has_a_seat_although_another_request_deals_first(
+    server: Running, store: Store
+) -> None:
+    created = await server.lay(chairs=[{"sits": "host", "name": "Ada"}, *[{"sits": "friend"}] * 3])
+    path = f"/api/tables/{created['table']}/chairs"
     answers = await asyncio.gather(*(server.http.post(path, json={"name": name}) for name in ("Ben", "Cem", "Dua")))
     assert [answer.status_code for answer in answers] == [201] * 3
-    events = [e.decode(one.body) for one in await store.events(laid["table"])]
+    events = [e.decode(one.body) for one in await store.events(created["table"])]
     assert sum(isinstance(event, e.Dealt) for event in events) == 1
 
 
 def _ledger(*attempts: Attempt) -> Findings:
-    """What is found if these were asked for, and a draw and two claims are stored as moves 4, 6 and 8."""
+    """The findings for these attempts if a draw and two claims are stored as moves 4, 6 and 8."""
     moves = {4: Move(0, "draw red"), 5: Move(1, "draw deck"), 6: Move(0, "claim a:b"), 8: Move(0, "claim a:b")}
     findings = Findings()
     check_person(Person(lambda: Running(1), "table", 0, "", Random(), [*attempts]), moves, findings)

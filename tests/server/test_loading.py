@@ -1,4 +1,4 @@
-"""Tables from the store: as they were left, whatever has become of the program since."""
+"""Loading tables from the store: as they were left, even if the program has changed since."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ Position = Mapping[str, Any]
 
 
 def played(id: str, moves: int, *chairs: ChairAsked, at: float = 1.0) -> list[Change]:  # noqa: A002
-    """A table with so many moves, or with a whole game."""
-    laid = e.Created(TableOptions("usa", [*chairs] or people("Ada", "Ben"), house={"trains": 8}), "5" * 64)
-    changes = [Change((laid,), Table.laid(id, laid, at))]
+    """A table with this many moves, or with a whole game."""
+    created = e.Created(TableOptions("usa", [*chairs] or people("Ada", "Ben"), house={"trains": 8}), "5" * 64)
+    changes = [Change((created,), Table.created(id, created, at))]
     chance = Random(1)
     while changes[-1].table.moves < moves and changes[-1].table.state != "over":
         table = changes[-1].table
@@ -41,12 +41,12 @@ def played(id: str, moves: int, *chairs: ChairAsked, at: float = 1.0) -> list[Ch
     return changes
 
 
-async def keep(store: Store, changes: list[Change], mended: Callable[[Position], Position] = dict) -> None:
-    """Store a table as an older version would have, whose rules led to somewhat other positions."""
+async def keep(store: Store, changes: list[Change], adapted: Callable[[Position], Position] = dict) -> None:
+    """Store a table as an older version would have, with rules that led to somewhat different positions."""
     for change in changes:
         entry = entry_of(change)
         if entry.position is not None:
-            position = msgspec.json.encode(mended(msgspec.json.decode(entry.position)))
+            position = msgspec.json.encode(adapted(msgspec.json.decode(entry.position)))
             entry = msgspec.structs.replace(entry, position=position)
         assert await store.append(msgspec.structs.replace(entry, rules="older"))
 
@@ -59,7 +59,7 @@ async def count(store: Store, table: str) -> int:
     return len(await store.events(table))
 
 
-async def test_a_table_that_comes_out_as_it_was_kept_is_played_again_from_its_seed(store: Store) -> None:
+async def test_a_table_that_leads_to_its_stored_position_is_played_again_from_its_seed(store: Store) -> None:
     changes = played("table", 20)
     await keep(store, changes)
     loaded = await load_table(store, "table")
@@ -68,7 +68,7 @@ async def test_a_table_that_comes_out_as_it_was_kept_is_played_again_from_its_se
     assert await count(store, "table") == len(changes)
 
 
-async def test_a_difference_that_nobody_was_told_of_is_noticed_and_the_position_stands(store: Store) -> None:
+async def test_a_difference_that_nobody_could_see_is_noticed_and_the_position_counts(store: Store) -> None:
     changes = played("table", 20)
     await keep(store, changes, with_more_points)
     loaded = await load_table(store, "table")
@@ -81,7 +81,7 @@ async def test_a_difference_that_nobody_was_told_of_is_noticed_and_the_position_
     assert await count(store, "table") == len(changes) + 1
 
 
-async def test_two_who_open_it_at_once_begin_anew_once(store: Store) -> None:
+async def test_two_who_open_it_at_once_resume_it_once(store: Store) -> None:
     changes = played("table", 20)
     await keep(store, changes, with_more_points)
     loaded = await asyncio.gather(*(load_table(store, "table") for _ in range(4)))
@@ -89,7 +89,7 @@ async def test_two_who_open_it_at_once_begin_anew_once(store: Store) -> None:
     assert await count(store, "table") == len(changes) + 1
 
 
-async def test_first_tickets_that_wait_for_their_turn_are_not_forgotten(store: Store) -> None:
+async def test_starting_tickets_that_wait_for_their_turn_are_not_forgotten(store: Store) -> None:
     changes = played("table", 1)
     table = changes[-1].table
     late = table.to_move[-1]
@@ -113,17 +113,17 @@ async def test_a_finished_game_stays_as_it_was(store: Store) -> None:
     assert await store.record("table") == record and record is not None and Game.replay(record).over
 
 
-async def test_a_position_that_no_rule_of_today_allows_is_refused_and_kept(store: Store) -> None:
+async def test_a_position_that_the_current_rules_do_not_allow_is_refused_and_kept(store: Store) -> None:
     changes = played("table", 20)
     await keep(store, changes, lambda position: {**position, "hands": [{"red": 99}, {}]})
-    with pytest.raises(Refused, match="kept as it is") as refusal:
+    with pytest.raises(Refused, match="the table itself is unchanged") as refusal:
         await load_table(store, "table")
     assert refusal.value.code == "busy"
     assert await count(store, "table") == len(changes)
 
 
 def unreadable(table: Table) -> Entry:
-    """An event of a kind that a newer version of the program has thought of."""
+    """An event of a kind that only a newer version of the program knows."""
     later = commands.say(table, time(), 0, "hello")
     return msgspec.structs.replace(entry_of(later), body=b'{"event":"flown","seat":0}', rules="newer")
 
@@ -132,7 +132,7 @@ def unreadable(table: Table) -> Entry:
 async def test_a_table_of_a_newer_version_is_refused_clearly_and_no_other_suffers(
     store: Store, url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Both wait for a bot whose process is long gone; the one that can not be read has waited longer.
+    # Both wait for a bot whose process is long gone; the one that cannot be read has waited longer.
     chairs = [ChairAsked("bot", "Otto"), ChairAsked("here", "Ada")]
     long_ago = time() - 1000
     for table, at in (("newer", long_ago), ("older", long_ago + 1)):
@@ -142,8 +142,8 @@ async def test_a_table_of_a_newer_version_is_refused_clearly_and_no_other_suffer
     monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
     async with running(open_to_all(url)) as server:
         answer = await server.http.get("/api/tables/newer")
-        assert answer.status_code == 503 and "update this server" in answer.json()["text"]
-        with pytest.raises(AssertionError, match="update this server"):
+        assert answer.status_code == 503 and "update the server" in answer.json()["text"]
+        with pytest.raises(AssertionError, match="update the server"):
             await server.sit("newer")
         while await count(store, "older") < 3:
             await asyncio.sleep(0.02)
@@ -191,13 +191,13 @@ async def test_events_without_their_beginning_are_damaged(store: Store) -> None:
         (b"\xff\xfe", False),
     ],
 )
-def test_what_a_newer_version_has_stored_is_told_from_what_is_damaged(body: bytes, is_newer: bool) -> None:
+def test_what_a_newer_version_has_stored_is_distinguished_from_what_is_damaged(body: bytes, is_newer: bool) -> None:
     with pytest.raises(e.UnreadableEvent) as refused:
         e.decode(body, 5)
     assert (refused.value.is_newer, refused.value.number) == (is_newer, 5)
 
 
-# As the first version stored them; they can be read for good.
+# As the first version stored them; every later version can read them.
 FIRST_STORED = [
     b'{"event":"laid","setting":{"edition":"usa","chairs":[{"sits":"host","name":"Ada","level":null},'
     b'{"sits":"friend","name":null,"level":null},{"sits":"bot","name":"Otto","level":"strong"}],"first":0,'

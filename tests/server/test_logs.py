@@ -1,4 +1,4 @@
-"""The log tells what happened and never who, nor anything that opens a chair."""
+"""The log says what happened, but never who did it, nor anything that opens a seat."""
 
 from __future__ import annotations
 
@@ -66,19 +66,19 @@ def fail(error: Exception) -> None:
 
 def test_a_record_is_one_json_object(configure: Configure) -> None:
     text = configure()
-    logging.getLogger("whistlestop.server.hall").info("a table\nis %s", "laid", extra={"seats": 3, "at": object})
+    logging.getLogger("whistlestop.server.hall").info("a table\nis %s", "open", extra={"seats": 3, "at": object})
     line = only(text)
     assert line["time"].endswith("Z")
     assert (line["level"], line["logger"]) == ("info", "whistlestop.server.hall")
-    assert (line["message"], line["seats"]) == ("a table\nis laid", 3)
+    assert (line["message"], line["seats"]) == ("a table\nis open", 3)
 
 
 def test_a_terminal_gets_short_lines(configure: Configure) -> None:
     text = configure(is_terminal=True)
-    logging.getLogger("whistlestop").info("a table is laid", extra={"seats": 3})
+    logging.getLogger("whistlestop").info("a table is open", extra={"seats": 3})
     logging.getLogger("whistlestop").warning("it wobbles")
     first, second = text.getvalue().splitlines()
-    assert first.endswith(" a table is laid seats=3")
+    assert first.endswith(" a table is open seats=3")
     assert second.endswith(" warning: it wobbles")
 
 
@@ -99,7 +99,7 @@ def test_quiet_is_quiet_until_something_goes_wrong(configure: Configure) -> None
     assert only(text)["message"] == "the port is gone"
 
 
-def test_secrets_beside_the_words_are_left_out(configure: Configure) -> None:
+def test_secrets_next_to_the_message_are_left_out(configure: Configure) -> None:
     text = configure()
     secrets = {"token": TOKEN, "word": "rosebud", "words": "rosebud", "seed": "rosebud", "query": "rosebud"}
     logging.getLogger("whistlestop").warning("a word", extra={**secrets, "table": TABLE})
@@ -108,7 +108,7 @@ def test_secrets_beside_the_words_are_left_out(configure: Configure) -> None:
 
 
 @pytest.mark.parametrize("is_terminal", [False, True])
-def test_an_exception_is_told_by_its_kind_and_place_and_not_by_its_words(
+def test_an_exception_is_logged_with_its_type_and_place_and_without_its_message(
     configure: Configure, is_terminal: bool
 ) -> None:
     text = configure(is_terminal=is_terminal)
@@ -120,7 +120,7 @@ def test_an_exception_is_told_by_its_kind_and_place_and_not_by_its_words(
     assert len(text.getvalue().splitlines()) == 2
 
 
-def test_what_the_machine_says_is_told(configure: Configure) -> None:
+def test_errors_of_the_machine_are_quoted(configure: Configure) -> None:
     text = configure()
     fail(OSError(28, "No space left on device"))
     fail(StoreError("the disk is full"))
@@ -130,7 +130,7 @@ def test_what_the_machine_says_is_told(configure: Configure) -> None:
     ]
 
 
-def test_a_forgotten_task_does_not_tell_what_it_was_given(configure: Configure) -> None:
+def test_a_forgotten_task_does_not_show_its_arguments(configure: Configure) -> None:
     text = configure()
     message = "Task exception was never retrieved\nfuture: <Task exception=KeyError('Ann')>"
     logging.getLogger("asyncio").error(message, exc_info=KeyError("Ann"))
@@ -138,12 +138,12 @@ def test_a_forgotten_task_does_not_tell_what_it_was_given(configure: Configure) 
     assert "Ann" not in text.getvalue()
 
 
-def test_a_store_that_does_not_open_is_told_in_one_line(configure: Configure) -> None:
+def test_a_store_that_does_not_open_is_reported_in_one_line(configure: Configure) -> None:
     text = configure(is_terminal=True)
     logging.getLogger("uvicorn.error").error(
-        "Traceback (most recent call last):\n  File …\nwhistlestop.errors.StoreError: x.sqlite3: it can not be opened"
+        "Traceback (most recent call last):\n  File …\nwhistlestop.errors.StoreError: x.sqlite3: it cannot be opened"
     )
-    assert text.getvalue().endswith(" error: x.sqlite3: it can not be opened\n")
+    assert text.getvalue().endswith(" error: x.sqlite3: it cannot be opened\n")
     assert "Traceback" not in text.getvalue()
 
 
@@ -189,7 +189,7 @@ def ask(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "told", "status"),
+    ("path", "logged", "status"),
     [
         (f"/tables/{TABLE}?token={TOKEN}", "/tables/{table}", 201),
         (f"/deep/{TABLE}/chairs/3", "/deep/{table}/chairs/{seat}", 201),
@@ -198,21 +198,21 @@ def ask(path: str) -> None:
         ("/broken", "/broken", 500),
     ],
 )
-def test_each_request_has_a_line(configure: Configure, path: str, told: str, status: int) -> None:
+def test_each_request_has_a_line(configure: Configure, path: str, logged: str, status: int) -> None:
     text = configure()
     ask(path)
     line = only(text)
     assert (line["logger"], line["method"], line["path"], line["status"]) == (
         "whistlestop.access",
         "GET",
-        told,
+        logged,
         status,
     )
     assert isinstance(line["milliseconds"], float)
     assert not any(secret in text.getvalue() for secret in (TOKEN, TABLE, "Ann", "10.0.0.1", "127.0.0.1"))
 
 
-def test_who_only_looks_whether_we_are_well_leaves_no_line(configure: Configure) -> None:
+def test_health_checks_are_not_logged(configure: Configure) -> None:
     text = configure()
     ask("/healthz")
     assert not text.getvalue()
@@ -222,7 +222,7 @@ def test_a_long_address_is_cut_short() -> None:
     assert len(pattern("/a" * 5000, {})) == 100
 
 
-def test_what_can_not_be_encoded_is_logged_all_the_same() -> None:
+def test_what_cannot_be_encoded_is_logged_all_the_same() -> None:
     record = logging.makeLogRecord({"msg": "\ud800 %s", "args": ("é",), "levelname": "INFO"})
     assert json.loads(JsonLines().format(record))["message"] == "\ud800 é"
     assert r"\ud800 é" in PlainLines().format(record)

@@ -1,4 +1,4 @@
-"""The figures say what has happened, to each app by itself."""
+"""The metrics say what has happened, separately for each app."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hall(NamedTuple):
 
 
 def figures(metrics: Metrics) -> dict[str, float]:
-    """All figures by their names, with their labels."""
+    """All metrics by their names, with their labels."""
     page, kind = metrics.page()
     assert kind.startswith("text/plain")
     samples = [sample for family in text_string_to_metric_families(page.decode()) for sample in family.samples]
@@ -35,9 +35,9 @@ def figures(metrics: Metrics) -> dict[str, float]:
 
 
 def test_nothing_has_happened_at_first() -> None:
-    told = figures(Metrics())
+    found = figures(Metrics())
     names = ("events_total", "commit_seconds_count", "thinking_seconds_count", "bot_faults_total", "store_errors_total")
-    assert [told[f"whistlestop_{name}"] for name in names] == [0, 0, 0, 0, 0]
+    assert [found[f"whistlestop_{name}"] for name in names] == [0, 0, 0, 0, 0]
 
 
 def test_tables_and_their_clients_are_counted_as_they_are() -> None:
@@ -53,25 +53,25 @@ def test_a_commit_is_counted_with_its_time() -> None:
     metrics = Metrics()
     metrics.committed(0.004)
     metrics.committed(0.2)
-    told = figures(metrics)
-    assert told["whistlestop_events_total"] == told["whistlestop_commit_seconds_count"] == 2
-    assert told["whistlestop_commit_seconds_bucket_0.005"] == 1
+    found = figures(metrics)
+    assert found["whistlestop_events_total"] == found["whistlestop_commit_seconds_count"] == 2
+    assert found["whistlestop_commit_seconds_bucket_0.005"] == 1
 
 
 def test_refusals_are_counted_by_code() -> None:
     metrics = Metrics()
     for code in ("turn", "illegal", "turn"):
         metrics.refused(code)
-    told = figures(metrics)
-    assert (told["whistlestop_refused_total_turn"], told["whistlestop_refused_total_illegal"]) == (2, 1)
+    found = figures(metrics)
+    assert (found["whistlestop_refused_total_turn"], found["whistlestop_refused_total_illegal"]) == (2, 1)
 
 
 def test_a_bot_that_fails_is_counted() -> None:
     metrics = Metrics()
     metrics.thought(0.001, None)
     metrics.thought(5.0, "late: it took too long")
-    told = figures(metrics)
-    assert (told["whistlestop_thinking_seconds_count"], told["whistlestop_bot_faults_total"]) == (2, 1)
+    found = figures(metrics)
+    assert (found["whistlestop_thinking_seconds_count"], found["whistlestop_bot_faults_total"]) == (2, 1)
 
 
 def test_a_store_that_fails_is_counted() -> None:
@@ -96,7 +96,7 @@ def test_a_loop_that_is_held_up_is_seen() -> None:
     assert figures(metrics)["whistlestop_loop_delay_seconds"] > 0.05
 
 
-def test_the_process_and_its_version_are_told() -> None:
+def test_the_process_and_its_version_are_shown() -> None:
     page, _ = Metrics().page()
     assert b'whistlestop_info{version="' in page
     assert b"process_resident_memory_bytes" in page

@@ -20,17 +20,17 @@ async def server(url: str) -> AsyncIterator[Running]:
         yield found
 
 
-# Whole games say little of a database; what is stored is tested by itself, on each.
+# Whole games say little about a database; what is stored is tested separately, on each.
 @pytest.mark.parametrize(
     ("url", "edition"),
     by_turns([("sqlite", "usa"), ("postgresql", "europe"), ("sqlite", "nordic")], ["sqlite", "postgresql"], editions),
     indirect=["url"],
 )
 async def test_two_people_play_a_whole_game_and_its_record_verifies(server: Running, edition: str) -> None:
-    laid = await server.lay(edition=edition, house={"trains": 14})
-    ada, ben = [await server.sit(laid["table"], chair["token"]) for chair in laid["chairs"]]
+    created = await server.lay(edition=edition, house={"trains": 14})
+    ada, ben = [await server.sit(created["table"], chair["token"]) for chair in created["chairs"]]
     await play_out(ada, ben)
-    record = (await server.http.get(f"/api/tables/{laid['table']}/record")).text
+    record = (await server.http.get(f"/api/tables/{created['table']}/record")).text
     game = Game.replay(record)
     assert game.over and [str(line["seat"]) for line in ada.log] == [str(decision.seat) for decision in game.log]
     assert ada.game["view"]["scores"] == ben.game["view"]["scores"]
@@ -41,8 +41,8 @@ async def test_two_people_play_a_whole_game_and_its_record_verifies(server: Runn
 @pytest.mark.parametrize("url", by_turns(["postgresql"], ["sqlite", "postgresql"]), indirect=True)
 async def test_a_person_and_two_bots_play_a_whole_game(server: Running) -> None:
     chairs = [{"sits": "host", "name": "Ada"}, {"sits": "bot", "level": "strong"}, {"sits": "bot"}]
-    laid = await server.lay(chairs=chairs, house={"trains": 15})
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    created = await server.lay(chairs=chairs, house={"trains": 15})
+    ada = await server.sit(created["table"], created["chairs"][0]["token"])
     await play_out(ada)
     assert {line["seat"] for line in ada.log} == {0, 1, 2}
     await ada.close()

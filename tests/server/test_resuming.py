@@ -1,4 +1,4 @@
-"""Positions of yesterday under the rules of today: what they do not allow is mended, and nothing else."""
+"""Older positions under the current rules: what they do not allow is repaired, and nothing else is changed."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ def test_a_tunnel_that_asks_for_nothing_is_taken_back_with_all_its_cards() -> No
     assert game.position()["discard"] == {"blue": 1, "white": 1, "red": 1}
 
 
-def test_a_payment_that_can_not_be_made_any_more_is_decided_anew() -> None:
+def test_a_payment_that_is_no_longer_possible_is_decided_again() -> None:
     position = {**position_of("usa", hands=[{"red": 1}, {}]), "phase": "payment", "claim": "atlanta:miami"}
     game = Game.from_position(resumable(position))
     assert game.phase == "turn" and game.position()["hands"] == position["hands"]
 
 
-def test_rules_that_there_are_no_more_are_left_out() -> None:
+def test_rules_that_no_longer_exist_are_left_out() -> None:
     position = position_of("usa", house={"trains": 20})
     position["house"]["flying"] = 1
     assert Game.from_position(resumable(position)).position()["house"] == {"trains": 20}
 
 
-def test_what_can_not_be_mended_is_refused_with_the_first_reason() -> None:
+def test_a_position_that_cannot_be_repaired_is_refused_with_the_first_reason() -> None:
     with pytest.raises(PositionError, match="13 red cards"):
         resumable({**position_of("usa"), "hands": [{"red": 13}, {}], "deck": [], "row": [None] * 5})
 

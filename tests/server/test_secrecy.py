@@ -1,4 +1,4 @@
-"""Nobody is told what is hidden from them: frames stay the same to the byte when everything hidden is drawn anew."""
+"""Nobody is sent hidden information: frames stay the same to the byte when everything hidden is drawn again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.games import LONG_NET, TABLES
 from tests.support.server import scrambled_tables
 from tests.support.server.lobby_requests import arrived, begun, closing, post
 from tests.support.server.running_server import Player, Running, line_to, play_out, running
-from tests.support.server.scrambled_tables import answered, game_of, happenings, hidden_anew, some_actions, viewers
+from tests.support.server.scrambled_tables import answered, changes, game_of, redrawn, some_actions, viewers
 from tests.support.server.tables import dealt, people
 from whistlestop import Game
 from whistlestop.choices.choices import choices_of
@@ -34,9 +34,11 @@ EVERY_TABLE = pytest.mark.parametrize(("edition", "seats"), TABLES)
 
 def check_nothing_leaks(before: Table, change: Change, chance: Random) -> None:
     for viewer in viewers(before):
-        twin, happens = hidden_anew(before, viewer, chance), scrambled_tables.change_anew(change, viewer, chance)
+        twin, change_at_twin = redrawn(before, viewer, chance), scrambled_tables.redrawn_change(change, viewer, chance)
         assert scrambled_tables.shown(twin, viewer) == scrambled_tables.shown(before, viewer)
-        assert scrambled_tables.told(twin, happens, viewer) == scrambled_tables.told(before, change, viewer)
+        assert scrambled_tables.frames_of(twin, change_at_twin, viewer) == scrambled_tables.frames_of(
+            before, change, viewer
+        )
         if viewer is not None:
             assert scrambled_tables.tunnel_odds(twin, viewer) == scrambled_tables.tunnel_odds(before, viewer)
             assert scrambled_tables.goals(twin, viewer) == scrambled_tables.goals(before, viewer)
@@ -45,7 +47,7 @@ def check_nothing_leaks(before: Table, change: Change, chance: Random) -> None:
 
 
 def kind_of(table: Table, change: Change) -> tuple[str, ...]:
-    """What happens, and in which phase: the verb of an action, or the name of anything else."""
+    """What happens in which phase: the verb of an action, or the name of any other event."""
     (event,) = change.events
     words = getattr(event, "words", "").split()
     return game_of(table).phase, game_of(change.table).phase, type(event).__name__, *words[:1]
@@ -54,7 +56,7 @@ def kind_of(table: Table, change: Change) -> tuple[str, ...]:
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
 def test_everything_hidden_may_differ_and_every_frame_is_the_same(edition: str, seats: int) -> None:
     chance, seen = Random(seats), set[tuple[str, ...]]()
-    for table, change in happenings(edition, seats, 0, trains=14):
+    for table, change in changes(edition, seats, 0, trains=14):
         if (kind := kind_of(table, change)) not in seen:
             seen.add(kind)
             check_nothing_leaks(table, change, chance)
@@ -65,20 +67,20 @@ def test_everything_hidden_may_differ_and_every_frame_is_the_same(edition: str, 
 @EVERY_TABLE
 def test_so_it_is_at_every_moment_of_whole_games(edition: str, seats: int) -> None:
     chance = Random(seats)
-    for number, (table, change) in enumerate(happenings(edition, seats, 1)):
-        if number % 2 == 0:  # each looks at the table before and after
+    for number, (table, change) in enumerate(changes(edition, seats, 1)):
+        if number % 2 == 0:  # each check covers the table before and after
             check_nothing_leaks(table, change, chance)
 
 
 def middle() -> tuple[Table, Change]:
     """A moment in the middle of a game, when somebody draws from the deck."""
-    later = [*happenings("europe", 3, 2, trains=20)][60:]
+    later = [*changes("europe", 3, 2, trains=20)][60:]
     return next((table, change) for table, change in later if getattr(change.events[0], "words", "") == "draw deck")
 
 
 def choosing() -> tuple[Table, Change]:
-    """One of three has chosen first tickets, and now a second does."""
-    return next((table, change) for table, change in happenings("europe", 3, 1) if len(change.table.chosen) == 2)
+    """One of three has chosen starting tickets, and now a second does."""
+    return next((table, change) for table, change in changes("europe", 3, 1) if len(change.table.chosen) == 2)
 
 
 def check_often(*moments: tuple[Table, Change]) -> None:
@@ -89,7 +91,7 @@ def check_often(*moments: tuple[Table, Change]) -> None:
 
 def test_the_twin_has_nothing_hidden_as_it_was() -> None:
     table, _ = middle()
-    twin = hidden_anew(table, 0, Random(0))
+    twin = redrawn(table, 0, Random(0))
     before, after = ({**game_of(one).position()} for one in (table, twin))
     changed = {field for field in before if before[field] != after[field]}
     assert changed == {"hands", "deck", "tickets", "ticket_deck", "seed", "generator"}
@@ -135,7 +137,7 @@ def test_the_net_catches_a_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
     def become(live: live_table.LiveTable, change: Change, *reading: Any) -> None:
         (event,) = change.events
         if isinstance(event, e.Chosen) and len(event.words.split()) > 3:
-            live.tell_table()
+            live.broadcast_table()
         honest(live, change, *reading)
 
     monkeypatch.setattr(live_table.LiveTable, "_become", become)
@@ -144,12 +146,12 @@ def test_the_net_catches_a_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), LONG_NET)
-def test_whatever_somebody_chooses_first_the_others_are_told_the_same(edition: str, seats: int) -> None:
+def test_whatever_tickets_a_player_chooses_the_others_see_the_same(edition: str, seats: int) -> None:
     table = dealt(*people(*scrambled_tables.NAMES[:seats]), edition=edition)
     for seat in range(seats - 1):
         ways = [commands.play(table, 9.0, seat, words, 0) for words in table.on_turn(seat).legal()]
         for other in [None, *range(seat + 1, seats)]:
-            frames = [scrambled_tables.told(table, way, other) for way in ways]
+            frames = [scrambled_tables.frames_of(table, way, other) for way in ways]
             assert all(one == another for one, another in pairwise(frames))
             assert frames[0] and b'"has_chosen":true' in frames[0][0]
         table = ways[-1].table
@@ -160,12 +162,12 @@ pytestmark = pytest.mark.anyio
 
 
 class Secrets:
-    """All that no client of a running game may be told, in the forms in which it could be."""
+    """Everything that no client of a running game may be sent, in every form that it could have."""
 
-    def __init__(self, laid: dict[str, Any], others: list[str], record: str, signing: bytes, secret: str) -> None:
+    def __init__(self, created: dict[str, Any], others: list[str], record: str, signing: bytes, secret: str) -> None:
         game = Game.replay(record)
         generator = game.position()["generator"].partition(":")[0]
-        tokens = [laid["host"], *(chair["token"] for chair in laid["chairs"]), *others]
+        tokens = [created["host"], *(chair["token"] for chair in created["chairs"]), *others]
         self.texts = [secret, str(game.seed), generator, "tramway", "zugvogel", *tokens]
         self.texts += [token.rpartition(".")[2] for token in tokens]
         self.texts += [signing.hex(), base64.b64encode(signing).decode(), base64.urlsafe_b64encode(signing).decode()]
@@ -175,64 +177,64 @@ class Secrets:
 
 
 async def _finished(server: Running, edition: str) -> tuple[dict[str, Any], str, list[Player], list[str]]:
-    """A table at which a whole game was played by two people and a bot, with an onlooker and the host's device."""
+    """A table where two people and a bot have played a whole game, with a spectator and the host's device."""
     chairs = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}, {"sits": "bot"}]
-    laid = await server.lay(edition=edition, chairs=chairs, house={"trains": 10}, word="tramway")
-    path = f"/api/tables/{laid['table']}"
+    created = await server.lay(edition=edition, chairs=chairs, house={"trains": 10}, word="tramway")
+    path = f"/api/tables/{created['table']}"
     ben = (await server.http.post(f"{path}/chairs", json={"name": "Ben", "word": "zugvogel"})).json()["token"]
-    tokens = [laid["chairs"][0]["token"], ben, None, laid["host"]]
-    players = [await server.sit(laid["table"], token) for token in tokens]
+    tokens = [created["chairs"][0]["token"], ben, None, created["host"]]
+    players = [await server.sit(created["table"], token) for token in tokens]
     pages = [(await server.http.get(page)).text for page in ("/api/tables", path, f"{path}/record", "/metrics")]
     async with asyncio.TaskGroup() as group:
         group.create_task(play_out(*players[:2]))
-        for onlooker in players[2:]:
-            group.create_task(onlooker.until(lambda onlooker=onlooker: onlooker.is_over))
-    return laid, ben, players, pages
+        for spectator in players[2:]:
+            group.create_task(spectator.until(lambda spectator=spectator: spectator.is_over))
+    return created, ben, players, pages
 
 
-def decisions_told(frames: Sequence[str]) -> int:
-    """Of how many decisions these frames have told."""
+def decisions_shown(frames: Sequence[str]) -> int:
+    """How many decisions these frames have shown."""
     games: list[dict[str, Any]] = [json.loads(frame) for frame in frames if '"type":"game"' in frame]
     return max(int(game["since"]) + len(game["view"]["log"]) for game in games)
 
 
 @pytest.mark.parametrize("edition", ["usa", "nordic"])
-async def test_no_frame_of_a_running_game_holds_a_secret(edition: str, tmp_path: Path) -> None:
+async def test_no_frame_of_a_running_game_contains_a_secret(edition: str, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/whistlestop.db"
     async with running(ServerSettings(url, messages_per_second=10_000)) as server:
-        laid, ben, players, pages = await _finished(server, edition)
-        record = (await server.http.get(f"/api/tables/{laid['table']}/record")).text
+        created, ben, players, pages = await _finished(server, edition)
+        record = (await server.http.get(f"/api/tables/{created['table']}/record")).text
         for player in players:
             await player.close()
     store = await Store.open(url)
-    laying = e.decode((await store.events(laid["table"]))[0].body)
-    assert isinstance(laying, e.Created)
-    secrets = Secrets(laid, [ben], record, await store.secret(), laying.secret)
+    creation = e.decode((await store.events(created["table"]))[0].body)
+    assert isinstance(creation, e.Created)
+    secrets = Secrets(created, [ben], record, await store.secret(), creation.secret)
     await store.close()
     for player in players:
         *under_way, last = [frame for frame in player.frames if '"type":"done"' not in frame]
-        assert decisions_told(under_way) == json.loads(last)["since"]  # none is missing but those of the last command
+        assert decisions_shown(under_way) == json.loads(last)["since"]  # only those of the last command are missing
         assert [secrets.found_in(text) for text in under_way if secrets.found_in(text)] == []
-        assert laying.secret in last  # once it is over, the seed is told
+        assert creation.secret in last  # once the game is over, the seed is shown
     assert [secrets.found_in(page) for page in pages] == [[]] * len(pages)
     check_frames_alike(players)
 
 
-async def test_a_host_who_replaces_a_link_is_told_no_card_of_that_seat(tmp_path: Path) -> None:
+async def test_a_host_who_replaces_a_link_is_sent_no_card_of_that_seat(tmp_path: Path) -> None:
     async with running(ServerSettings(f"sqlite:///{tmp_path}/whistlestop.db")) as server:
-        laid, (ada, _) = await begun(server)
-        host = await arrived(server, laid["table"], laid["host"])
-        _, invitation = await post(server, f"{laid['table']}/links", laid["host"], seat=1)
-        beside = await Player.enter(server.socket(laid["table"]), laid["host"], beside=[invitation["token"]])
-        stranger = Player(await line_to(server.socket(laid["table"])))
+        created, (ada, _) = await begun(server)
+        host = await arrived(server, created["table"], created["host"])
+        _, invitation = await post(server, f"{created['table']}/links", created["host"], seat=1)
+        device = await Player.enter(server.socket(created["table"]), created["host"], beside=[invitation["token"]])
+        stranger = Player(await line_to(server.socket(created["table"])))
         await stranger.send(type="hello", protocol=PROTOCOL, token=invitation["token"])
         await closing(stranger)
-        _, chair = await post(server, f"{laid['table']}/claims", invitation=invitation["token"])
-        ben = await arrived(server, laid["table"], chair["token"])
+        _, chair = await post(server, f"{created['table']}/claims", invitation=invitation["token"])
+        ben = await arrived(server, created["table"], chair["token"])
         moves = (await ada.play("draw deck"))["moves"]
-        for player in (host, beside):
+        for player in (host, device):
             await player.until(lambda player=player: player.game.get("moves") == moves)
-        views = [json.loads(frame)["view"] for player in (host, beside, stranger) for frame in games(player)]
+        views = [json.loads(frame)["view"] for player in (host, device, stranger) for frame in games(player)]
         assert len(views) >= 4 and {(view["hand"], view["tickets"], view["offer"]) for view in views} == {(None,) * 3}
         assert ben.game["view"]["hand"] and ben.game["view"]["tickets"]
 
@@ -242,8 +244,8 @@ def games(player: Player) -> list[str]:
 
 
 def check_frames_alike(players: list[Player]) -> None:
-    """Once all are there, everybody gets as many frames of the game, about the same moves, in the same order."""
+    """Once everybody is there, all get the same number of frames of the game, for the same moves in the same order."""
     streams = [[json.loads(frame) for frame in games(player)] for player in players]
     last_came = max(stream[0]["moves"] for stream in streams)
-    told = [[(game["moves"], game["since"]) for game in stream if game["moves"] > last_came] for stream in streams]
-    assert told[0] and all(one == another for one, another in pairwise(told))
+    moves = [[(game["moves"], game["since"]) for game in stream if game["moves"] > last_came] for stream in streams]
+    assert moves[0] and all(one == another for one, another in pairwise(moves))

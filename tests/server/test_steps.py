@@ -1,4 +1,4 @@
-"""A claim with its payment over the wire: one message, one commit, one message to everybody; or nothing at all."""
+"""A claim with its payment over the socket: one message, one commit, one message to everybody; or nothing at all."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def claim_and_pay(player: Player, number: int = 0) -> list[str]:
 
 
 def kinds_since(player: Player, frame: int) -> list[str]:
-    return [json.loads(text)["type"] for text in player.frames[frame:]]
+    """The messages about the game; who is connected may be announced at any time."""
+    kinds = [json.loads(text)["type"] for text in player.frames[frame:]]
+    return [kind for kind in kinds if kind != "table"]
 
 
 @pytest.fixture
@@ -44,10 +46,10 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Entry]]:
 async def test_a_claim_with_its_payment_is_one_commit_and_one_message_to_everybody(
     commits: list[Sequence[Entry]], server: Running
 ) -> None:
-    laid, players = await begun(server)
+    created, players = await begun(server)
     player = await to_claim(players)
     other = next(one for one in players if one is not player)
-    spectator = await arrived(server, laid["table"])
+    spectator = await arrived(server, created["table"])
     before, seen = len(player.log), [len(one.frames) for one in (player, other, spectator)]
     commits.clear()
     steps = claim_and_pay(player)
@@ -61,7 +63,7 @@ async def test_a_claim_with_its_payment_is_one_commit_and_one_message_to_everybo
     assert [[len(one.following) + 1 for one in entries] for entries in commits] == [[2]]
 
 
-async def test_a_step_that_is_refused_leaves_nothing_and_is_told_to_nobody(
+async def test_a_step_that_is_refused_leaves_nothing_and_is_sent_to_nobody(
     commits: list[Sequence[Entry]], server: Running
 ) -> None:
     _, players = await begun(server)
@@ -93,7 +95,7 @@ async def test_one_undo_takes_back_a_claim_with_its_payment(commits: list[Sequen
     assert player.game["view"] | {"log": []} == before["view"] | {"log": []}
 
 
-async def test_a_client_that_claims_and_pays_by_two_messages_goes_on_working(server: Running) -> None:
+async def test_a_client_that_claims_and_pays_by_two_messages_keeps_working(server: Running) -> None:
     _, players = await begun(server)
     player = await to_claim(players)
     before = player.game
@@ -105,8 +107,8 @@ async def test_a_client_that_claims_and_pays_by_two_messages_goes_on_working(ser
 
 async def test_nobody_sees_a_bot_that_has_claimed_and_not_paid(server: Running) -> None:
     bots = [{"sits": "bot", "level": "strong"}, {"sits": "bot", "level": "beginner"}]
-    laid = await server.lay(chairs=bots, edition="nordic", house={"trains": 8})
-    spectator = await server.sit(laid["table"])
+    created = await server.lay(chairs=bots, edition="nordic", house={"trains": 8})
+    spectator = await server.sit(created["table"])
     await spectator.until(lambda: spectator.is_over)
     games: list[dict[str, Any]] = [json.loads(text) for text in spectator.frames if '"type":"game"' in text]
     assert {"payment", "substitute"}.isdisjoint(game["view"]["phase"] for game in games)
@@ -116,10 +118,10 @@ async def test_nobody_sees_a_bot_that_has_claimed_and_not_paid(server: Running) 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_at_another_process_a_claim_with_its_payment_is_one_message_too(url: str) -> None:
     async with running(open_to_all(url)) as one, running(open_to_all(url)) as two:
-        laid = await one.lay(first=0)
+        created = await one.lay(first=0)
         players = [
-            await door.sit(laid["table"], chair["token"])
-            for door, chair in zip((one, two), laid["chairs"], strict=True)
+            await server.sit(created["table"], chair["token"])
+            for server, chair in zip((one, two), created["chairs"], strict=True)
         ]
         for player in players:
             await player.until(lambda player=player: player.is_asked)

@@ -78,26 +78,26 @@ def new_url(postgres: Server) -> str:
 
 @pytest.fixture
 async def new_pair(new_url: str, tmp_path: Path) -> AsyncIterator[list[Process]]:
-    """Two processes of which nobody else asks anything, with no other tables."""
+    """Two processes for one test alone, without other tables."""
     with two_on(new_url, tmp_path) as processes:
         async with both_ready(processes) as found:
             yield found
 
 
-def apart(laid: dict[str, Any], doors: Sequence[Process]) -> list[Person]:
-    """The people of a table, each at another process; whoever finds it gone goes to one that runs."""
+def apart(created: dict[str, Any], processes: Sequence[Process]) -> list[Person]:
+    """The people of a table, each at another process; if it is gone, they go to one that runs."""
 
-    def door(own: Process) -> Process:
-        return own if own.child is not None else next(other for other in doors if other.child is not None)
+    def running_one(own: Process) -> Process:
+        return own if own.child is not None else next(other for other in processes if other.child is not None)
 
     return [
-        Person(partial(door, own), laid["table"], chair["seat"], chair["token"], Random(chair["seat"]))
-        for own, chair in zip(doors, laid["chairs"], strict=True)
+        Person(partial(running_one, own), created["table"], chair["seat"], chair["token"], Random(chair["seat"]))
+        for own, chair in zip(processes, created["chairs"], strict=True)
     ]
 
 
 async def check(store: Store, company: Sequence[Person]) -> list[e.Event]:
-    """Nothing that anybody was promised is lost or doubled, and the record verifies; the events."""
+    """Check that nothing promised is lost or doubled, and that the record verifies; the events."""
     findings = Findings()
     await check_table(store, company[0].table, company, findings)
     assert findings.acknowledged and not findings.lost and not findings.doubled
@@ -105,19 +105,19 @@ async def check(store: Store, company: Sequence[Person]) -> list[e.Event]:
 
 
 async def test_players_of_one_table_play_a_whole_game_on_different_processes(pair: list[Process], store: Store) -> None:
-    laid = [await pair[0].lay(edition=edition, house={"trains": 6}) for edition in ("usa", "europe")]
-    companies = [apart(table, pair) for table in laid]
+    created = [await pair[0].lay(edition=edition, house={"trains": 6}) for edition in ("usa", "europe")]
+    companies = [apart(table, pair) for table in created]
     await asyncio.gather(*(person.play() for company in companies for person in company))
     for company in companies:
         await check(store, company)
         assert [person.returns for person in company] == [0, 0]
 
 
-async def test_one_process_is_killed_and_its_player_goes_on_at_the_other(pair: list[Process], store: Store) -> None:
-    laid = [
+async def test_one_process_is_killed_and_its_player_continues_at_the_other(pair: list[Process], store: Store) -> None:
+    created = [
         await pair[0].lay(edition=edition, chairs=[*TWO, BOT], house={"trains": 10}) for edition in ("usa", "nordic")
     ]
-    companies = [apart(table, pair) for table in laid]
+    companies = [apart(table, pair) for table in created]
     everybody = [person for company in companies for person in company]
     async with asyncio.TaskGroup() as group:
         for person in everybody:
@@ -131,12 +131,12 @@ async def test_one_process_is_killed_and_its_player_goes_on_at_the_other(pair: l
 
 
 async def test_bots_think_in_both_processes_and_move_once(new_pair: list[Process], new_url: str) -> None:
-    laid = await new_pair[0].lay(chairs=[TWO[0], BOT, BOT], house={"trains": 8})
-    onlooker = await new_pair[1].sit(laid["table"])  # so that the other process has the table open too
-    [ada] = apart(laid, new_pair[:1])
+    created = await new_pair[0].lay(chairs=[TWO[0], BOT, BOT], house={"trains": 8})
+    spectator = await new_pair[1].sit(created["table"])  # so that the other process has the table open too
+    [ada] = apart(created, new_pair[:1])
     await ada.play()
-    await onlooker.until(lambda: onlooker.is_over)
-    await onlooker.close()
+    await spectator.until(lambda: spectator.is_over)
+    await spectator.close()
     store = await Store.open(new_url)
     events = await check(store, [ada])
     await store.close()
@@ -148,15 +148,19 @@ async def test_bots_think_in_both_processes_and_move_once(new_pair: list[Process
 
 async def test_a_clock_that_both_processes_watch_runs_out_once(pair: list[Process], store: Store) -> None:
     at = time() - 10  # so that it has just run out
-    laid = e.Created(TableOptions("usa", people("Ada", "Ben"), first=0, pace="live", clock=10, bot_pause=0), "5" * 64)
-    table = Table.laid("clocked", laid, at)
-    for change in (Change((laid,), table), *_until_the_first_turn(table, at)):
+    created = e.Created(
+        TableOptions("usa", people("Ada", "Ben"), first=0, pace="live", clock=10, bot_pause=0), "5" * 64
+    )
+    table = Table.created("clocked", created, at)
+    for change in (Change((created,), table), *_until_the_first_turn(table, at)):
         assert await store.append(entry_of(change))
-    onlookers = [await process.sit("clocked") for process in pair]
-    for onlooker in onlookers:
-        await onlooker.until(lambda onlooker=onlooker: bool(onlooker.game) and onlooker.table.get("paused") == "idle")
-        assert onlooker.game["moves"] == 3, "nobody is moved for at a table at which nobody is"
-        await onlooker.close()
+    spectators = [await process.sit("clocked") for process in pair]
+    for spectator in spectators:
+        await spectator.until(
+            lambda spectator=spectator: bool(spectator.game) and spectator.table.get("paused") == "idle"
+        )
+        assert spectator.game["moves"] == 3, "no bot moves at a table where nobody is connected"
+        await spectator.close()
     assert (await events_of(store, "clocked"))[4:] == [e.Paused("idle")]
 
 
@@ -175,30 +179,30 @@ async def events_of(store: Store, table: str) -> list[e.Event]:
 async def test_what_is_stored_while_a_table_is_being_opened_is_not_missed(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    has_read, has_heard, may_go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
-    heard = hall.Hall.heard
+    has_read, was_notified, may_continue = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    on_event = hall.Hall.on_event
 
     async def slowly(store: Store, table: str) -> Table:
         loaded = await load_table(store, table)
         has_read.set()
-        await may_go_on.wait()
+        await may_continue.wait()
         return loaded
 
-    async def hear(one: hall.Hall, table: str, number: int) -> None:
-        has_heard.set()
-        await heard(one, table, number)
+    async def noted(one: hall.Hall, table: str, number: int) -> None:
+        was_notified.set()
+        await on_event(one, table, number)
 
-    monkeypatch.setattr(hall.Hall, "heard", hear)
+    monkeypatch.setattr(hall.Hall, "on_event", noted)
     async with running(open_to_all(url)) as one, running(open_to_all(url)) as other:
-        laid = await one.lay()
-        ada = await one.sit(laid["table"], laid["chairs"][0]["token"])
+        created = await one.lay()
+        ada = await one.sit(created["table"], created["chairs"][0]["token"])
         await ada.until(lambda: ada.is_asked)
         monkeypatch.setattr(hall, "load_table", slowly)
-        coming = asyncio.create_task(other.sit(laid["table"], laid["chairs"][1]["token"]))
+        coming = asyncio.create_task(other.sit(created["table"], created["chairs"][1]["token"]))
         await has_read.wait()
         assert (await ada.play(some_words(ada.game["choices"])))["type"] == "done"
-        await has_heard.wait()  # the news are there before the table is
-        may_go_on.set()
+        await was_notified.wait()  # the notification is there before the table is
+        may_continue.set()
         ben = await coming
         await ben.until(lambda: bool(ben.game) and ben.game["moves"] == ada.game["moves"])
         for player in (ada, ben):
@@ -210,26 +214,26 @@ async def test_a_player_on_the_other_process_is_here_until_that_process_is_gone(
 ) -> None:
     monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
     async with running(open_to_all(url)) as own:
-        laid = await own.lay()
-        ada = await own.sit(laid["table"], laid["chairs"][0]["token"])
-        ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
-        spectator = await pair[1].sit(laid["table"])
+        created = await own.lay()
+        ada = await own.sit(created["table"], created["chairs"][0]["token"])
+        ben = await pair[1].sit(created["table"], created["chairs"][1]["token"])
+        spectator = await pair[1].sit(created["table"])
         for player in (ada, ben):
             await player.until(lambda player=player: seen_at_the_table(player) == [True, True, 1])
         await spectator.close()
         await ada.until(lambda: seen_at_the_table(ada) == [True, True, 0])
         await ben.close()
         await ada.until(lambda: seen_at_the_table(ada) == [True, False, 0])
-        ben = await pair[1].sit(laid["table"], laid["chairs"][1]["token"])
+        ben = await pair[1].sit(created["table"], created["chairs"][1]["token"])
         await ada.until(lambda: seen_at_the_table(ada) == [True, True, 0])
         pair[1].kill()
-        monkeypatch.setattr(presence, "SILENT", 0.0)  # it will never say anything again, so that nobody need wait
+        monkeypatch.setattr(presence, "SILENT", 0.0)  # the killed process stays silent, so there is no need to wait
         await ada.until(lambda: seen_at_the_table(ada) == [True, False, 0])
         await ada.close()
 
 
 def seen_at_the_table(player: Player) -> list[Any]:
-    """Which chairs are here, and how many look on."""
+    """Which players are connected, and how many spectators there are."""
     return [*(chair.get("is_here", False) for chair in player.table["chairs"]), player.table.get("watching", 0)]
 
 
@@ -239,15 +243,15 @@ async def test_processes_with_different_rules_play_at_one_table(new_url: str, tm
     newer = Process(open_to_all(new_url), tmp_path / "newer")
     try:
         await asyncio.gather(older.start(), newer.start())
-        laid = await older.lay(house={"trains": 12})
-        company = apart(laid, [older, newer])
+        created = await older.lay(house={"trains": 12})
+        company = apart(created, [older, newer])
         await asyncio.gather(*(person.play() for person in company))
     finally:
         for process in (older, newer):
             process.kill()
             await process.http.aclose()
     store = await Store.open(new_url)
-    stored = await store.events(laid["table"])
+    stored = await store.events(created["table"])
     await store.close()
     moves, findings = moves_of(stored), Findings()
     for person in company:

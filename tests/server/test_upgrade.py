@@ -1,4 +1,4 @@
-"""Tables begun under one version of the rules go on, and finish and verify, under the next."""
+"""Tables that began under one version of the rules continue, finish and verify under the next."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from whistlestop.tables import events as e
 
 pytestmark = pytest.mark.anyio
 
-UNCHANGED = ("waiting", "over")  # moments at which no game is under way
+UNCHANGED = ("waiting", "over")  # moments when no game is under way
 SOME, ALL = ["europe-waiting", "usa-over"], on_every_board(*USUAL)
 
 
@@ -55,7 +55,7 @@ class Left(NamedTuple):
 
 
 class Hosted(NamedTuple):
-    """A server of today on the tables that were left."""
+    """A server of this version on the tables that were left."""
 
     server: Running
     store: Store
@@ -69,7 +69,7 @@ class Hosted(NamedTuple):
 
 @asynccontextmanager
 async def hosted(folder: Path, changes: Sequence[Change], names: Iterable[str]) -> AsyncIterator[Hosted]:
-    """Tables left by a version of the program with other rules, on a server of today."""
+    """Tables left by a version of the program with other rules, on a server of this version."""
     url = f"sqlite:///{folder}/tables.db"
     left = other_version.run(
         "tests.support.server.unfinished_tables", url, *names, environment=copied_to(folder, *changes)
@@ -89,7 +89,7 @@ async def _as_left(store: Store, table: str) -> Left:
 
 
 async def check_seen(hosted: Hosted, left: Left) -> None:
-    """Everybody who comes back finds what was theirs, and whoever has chosen first tickets is not asked again."""
+    """Check that everybody finds what was theirs, and that nobody has to choose starting tickets twice."""
     assert left.position is not None
     chosen = {event.seat for body in left.bodies if isinstance(event := e.decode(body), e.Chosen)}
     for seat in await hosted.seats(left.table):
@@ -112,7 +112,7 @@ def _cards(hand: dict[str, int], shown: dict[str, Any], is_paying: bool) -> Coun
 
 
 async def play_out(hosted: Hosted) -> None:
-    """Let people come to every table that is not over, and play on to the end."""
+    """Let people come to every table that is not over, and play to the end."""
     async with asyncio.TaskGroup() as group:
         for left in hosted.tables:
             if left.moment == "waiting":
@@ -125,7 +125,7 @@ async def play_out(hosted: Hosted) -> None:
 
 
 async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
-    """What was stored before still stands, and the record verifies; from where the game began anew."""
+    """Check that what was stored before is unchanged and the record verifies; the resumptions of the game."""
     stored = await store.events(left.table)
     record = await store.record(left.table)
     assert [one.body for one in stored[: len(left.bodies)]] == left.bodies
@@ -137,9 +137,9 @@ async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
     return [event for event in events if isinstance(event, e.Resumed)]
 
 
-# Another deal changes every game; of the other rules each changes one moment at least.
+# Another deal changes every game; each of the other rules changes at least one moment.
 @pytest.mark.parametrize(
-    ("changes", "changed", "beside"),
+    ("changes", "changed", "others"),
     [
         pytest.param([POINTS], ["usa-turn"], ["europe-waiting"], id="points"),
         pytest.param(
@@ -162,11 +162,11 @@ async def check_ended(store: Store, left: Left) -> list[e.Resumed]:
         pytest.param([TUNNEL], on_every_board("tunnel"), ALL, id="tunnel-long", marks=pytest.mark.soak),
     ],
 )
-async def test_a_table_that_other_rules_would_change_goes_on_from_its_position(
-    tmp_path: Path, changes: list[Change], changed: list[str], beside: list[str]
+async def test_a_table_that_other_rules_would_change_is_resumed_from_its_position(
+    tmp_path: Path, changes: list[Change], changed: list[str], others: list[str]
 ) -> None:
     restarts: dict[str, int] = {}
-    async with hosted(tmp_path, changes, dict.fromkeys([*changed, *beside])) as found:
+    async with hosted(tmp_path, changes, dict.fromkeys([*changed, *others])) as found:
         for left in found.tables:
             if left.position is not None:
                 await check_seen(found, left)
@@ -193,7 +193,7 @@ async def test_a_game_keeps_the_rules_that_it_began_with(tmp_path: Path, tables:
 
 
 class Upgrade:
-    """An upgrade in the middle of games, however quickly they are played."""
+    """An upgrade in the middle of games, however fast they are played."""
 
     def __init__(self) -> None:
         self.is_done = asyncio.Event()
@@ -219,9 +219,9 @@ async def test_people_play_on_across_an_upgrade_of_a_running_server(tmp_path: Pa
     process = Process(open_to_all(url), tmp_path / "log", copied_to(tmp_path, DEAL))
     try:
         await process.start()
-        laid = [await process.lay(edition=edition, house={"trains": 9}) for edition in ("europe", "nordic")]
+        created = [await process.lay(edition=edition, house={"trains": 9}) for edition in ("europe", "nordic")]
         upgrade = Upgrade()
-        people = {each["table"]: [_person(process, chair, upgrade) for chair in each["chairs"]] for each in laid}
+        people = {each["table"]: [_person(process, chair, upgrade) for chair in each["chairs"]] for each in created}
         async with asyncio.TaskGroup() as group:
             for person in (person for company in people.values() for person in company):
                 group.create_task(person.play())

@@ -1,4 +1,4 @@
-"""All sets of paths that join some pairs of cities, tried one by one in plain Python: slow, and plainly right."""
+"""All sets of paths that connect some pairs of cities, tried one by one in plain Python: slow, but clearly right."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Routes = frozenset[int]
 
 
 class PathSets:
-    """The sets of routes that the seat on turn might claim to join pairs of cities, with no more than its trains."""
+    """The sets of routes that the seat on turn could claim to connect pairs of cities, with no more than its trains."""
 
     def __init__(self, box: Box, shown: Records[State]) -> None:
         self.board = box.board
@@ -36,7 +36,7 @@ class PathSets:
         return sum(self.board.routes[number].length for number in routes)
 
     def cost(self, routes: Routes) -> int:
-        """The square of the cards that each colour still lacks, and one for each grey card and each symbol."""
+        """The square of the cards that each colour is missing, and one for each grey card and each symbol."""
         asked = dict.fromkeys(COLOURS, 0)
         cost = 0
         for route in (self.board.routes[number] for number in routes):
@@ -70,7 +70,7 @@ class PathSets:
         return self.spaces(routes) <= self.trains and not any(self.board.twin(number) in routes for number in routes)
 
     def cheapest(self, pairs: Sequence[tuple[str, str]]) -> tuple[int, Routes] | None:
-        """The cost and the routes of the cheapest set that joins all pairs; trains, then high numbers, settle ties."""
+        """The cost and the routes of the cheapest set for all pairs; trains, then high numbers, settle ties."""
         found: set[Routes] = {frozenset()}
         for pair in pairs:
             ways = set(self.paths(*pair, self.trains))

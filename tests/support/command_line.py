@@ -1,4 +1,4 @@
-"""Commands as a person gives them, for tests: what they say, or the one line with which they are refused."""
+"""Running commands in tests: their output, or the one line with which they are refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.cli import app
 
 
 def run(*words: str | Path) -> Result:
-    """Give a command."""
+    """Run a command."""
     return CliRunner().invoke(app, [str(word) for word in words])
 
 

@@ -1,4 +1,4 @@
-"""Positions in which nearly every train card is seen, so that all that may be hidden can be counted out by hand."""
+"""Positions in which nearly every train card is seen, so that all hidden cards can be enumerated by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games of bots, for those who look back on them."""
+"""Finished games of bots, for tests of replays and reviews."""
 
 from __future__ import annotations
 

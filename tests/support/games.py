@@ -1,4 +1,4 @@
-"""Games to test with: played at random from a seed, to any moment or to the end."""
+"""Games for tests: played at random from a seed, up to any moment or to the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.records.files import at_decision
 
 SEATS = {edition: load_board(edition).base_rules().seats_max for edition in editions}
 TABLES = [(edition, seats) for edition in editions for seats in range(2, SEATS[edition] + 1)]
-# Every edition and every number of seats: enough of a net over whole games; make soak has the other tables too.
+# Every edition and every number of seats: enough for complete games; make soak has the other tables too.
 SOME_TABLES = [("europe", 2), ("nordic", 3), ("usa", 5)]
 LONG_NET = [pytest.param(*table, marks=[] if table in SOME_TABLES else pytest.mark.soak) for table in TABLES]
 SEEDS = 3
@@ -27,12 +27,12 @@ WEIGHTS = {"draw": 4, "claim": 3}  # and 1 for every other verb, so that the tic
 def random_game(
     edition: str, seats: int, seed: int | str, decisions: int | None = None, house: Mapping[str, Any] | None = None
 ) -> Game:
-    """A game played at random for so many decisions, or to its end."""
+    """A game played at random for a number of decisions, or to its end."""
     return play_on(Game(edition, seats, seed, house=house), seed, decisions)
 
 
 def play_on(game: Game, seed: int | str, decisions: int | None = None) -> Game:
-    """Play a game on at random for so many decisions, or to its end."""
+    """Continue a game at random for a number of decisions, or to its end."""
     chance = random.Random(f"choices {seed}")
     while not game.over and decisions != 0:
         game.play(choice(game.legal(), chance))
@@ -41,7 +41,7 @@ def play_on(game: Game, seed: int | str, decisions: int | None = None) -> Game:
 
 
 def choice(legal: Sequence[str], chance: random.Random) -> str:
-    """An action, its verb first, so that many cities do not crowd out the rest; the order of the list is no matter."""
+    """An action, its verb first, so many cities do not crowd out the rest; the order does not matter."""
     verbs = sorted({words.split()[0] for words in legal})
     verb = pick([verb for verb in verbs for _ in range(WEIGHTS.get(verb, 1))], chance)
     return pick(sorted(words for words in legal if words.split()[0] == verb), chance)
@@ -54,12 +54,12 @@ def pick(things: Sequence[str], chance: random.Random) -> str:
 
 @cache
 def finished(edition: str, seats: int, seed: int) -> Game:
-    """A finished game, played once and kept; do not change it."""
+    """A finished game, played once and cached; do not change it."""
     return random_game(edition, seats, seed)
 
 
 def moment(edition: str, seats: int, seed: int, share: float) -> Game:
-    """A game of one's own at some share of its way."""
+    """A separate game, part of the way to its end."""
     game = finished(edition, seats, seed)
     return at_decision(game, round(share * len(game.log)))
 

@@ -1,4 +1,4 @@
-"""Golden files: what the engine gave when somebody last looked; a difference is a mistake, or is meant and renewed."""
+"""Golden files: earlier results of the engine; a difference is a mistake, or intended and renewed."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def _difference(name: str, stored: str, text: str) -> str:
 
 
 def digest(game: Game) -> str:
-    """A few letters that stand for a whole position, whatever revision of the rules it names."""
+    """A short digest of a position, whatever revision of the rules it names."""
     position = {name: value for name, value in game.position().items() if name != "rules"}
     return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:16]

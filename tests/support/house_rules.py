@@ -15,7 +15,7 @@ FIELDS = {field.name: field for field in fields(Rules)}
 
 
 def values_of(name: str) -> st.SearchStrategy[Any]:
-    """Every value that a field may have, whatever the others are."""
+    """Every value that a field can have, whatever the others are."""
     field = FIELDS[name]
     number = st.integers(field.metadata["low"], field.metadata["high"])
     if isinstance(field.default, tuple):
@@ -24,7 +24,7 @@ def values_of(name: str) -> st.SearchStrategy[Any]:
 
 
 def changed(name: str, rules: Rules) -> House:
-    """A house in which one field has another value than these rules, and fits the rest."""
+    """House rules in which one field differs from these rules, and is compatible with the rest."""
     field = FIELDS[name]
     if isinstance(field.default, tuple):
         return {name: [0, 99, *field.default[2:]]}
@@ -35,7 +35,7 @@ def changed(name: str, rules: Rules) -> House:
 
 
 def is_fit(rules: Rules, house: House) -> bool:
-    """Whether the fields of a house go together."""
+    """Whether the fields of some house rules are compatible."""
     try:
         rules.changed(house)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What must hold at every moment of a game, said in plain Python over a position: slow, and apart from the engine."""
+"""The invariants of a game, in plain Python on positions: slow, and independent of the engine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def play_checked(game: Game, seed: int | str) -> Game:
     """Play at random to the end, checking every moment and every change."""
     chance = random.Random(f"checked {seed}")
     known = [Counter[str]() for _ in range(game.seats)]
-    laid: Counter[str] = Counter()
+    played: Counter[str] = Counter()
     before = game.position()
     check_moment(game, before)
     while not game.over:
@@ -29,14 +29,14 @@ def play_checked(game: Game, seed: int | str) -> Game:
         after = game.position()
         check_moment(game, after)
         check_change(game, before, after, line.action)
-        laid = remember(known[line.seat], laid, line.action)
+        played = remember(known[line.seat], played, line.action)
         assert [+seat for seat in known] == [Counter(seat) for seat in after["known"]]
         before = after
     return game
 
 
 def check_moment(game: Game, at: Position) -> None:
-    """Cards, tickets, trains, stations and points are all there, and something can be done."""
+    """Cards, tickets, trains, stations and points are all there, and there is a legal action."""
     assert all_cards(at) == ALL_CARDS
     check_tickets(game, at)
     for seat in range(game.seats):
@@ -44,13 +44,13 @@ def check_moment(game: Game, at: Position) -> None:
     check_tracks(game, at)
     check_row(game, at)
     assert bool(game.legal()) is not game.over
-    if at["phase"] != "substitute":  # nothing of it is left behind, so a view has nothing to hide
+    if at["phase"] != "substitute":  # nothing of it is left over, so a view has nothing to hide
         assert (game._state.give, game._state.last) == (0, NONE)
     assert at["turn"] <= game.box.rules.turn_limit * game.seats
 
 
 def all_cards(at: Position) -> Counter[str]:
-    """Every train card, wherever it lies."""
+    """Every train card, wherever it is."""
     cards = Counter(card for card in [*at["deck"], *at["row"], *at.get("turned_up", [])] if card)
     for pile in [*at["hands"], at["discard"], at.get("laid", {})]:
         cards.update(pile)
@@ -62,7 +62,7 @@ def tickets_in_game(at: Position) -> list[str]:
 
 
 def check_tickets(game: Game, at: Position) -> None:
-    """No ticket is in two places; some are gone only where the rules take them out of the game."""
+    """No ticket appears twice; tickets are gone only where the rules remove them from the game."""
     tickets = tickets_in_game(at)
     assert len(set(tickets)) == len(tickets)
     gone = {*game.box.board.ticket_index} - {*tickets}
@@ -72,7 +72,7 @@ def check_tickets(game: Game, at: Position) -> None:
 
 
 def check_seat(game: Game, at: Position, seat: int) -> None:
-    """Points are those of the routes; trains and stations are on the board or at hand; what is known is held."""
+    """Points match the routes; trains and stations are on the board or in supply; known cards are held."""
     board, rules = game.box.board, game.box.rules
     lengths = [board.routes[board.route_index[name]].length for name, owner in at["routes"].items() if owner == seat]
     assert at["points"][seat] == sum(rules.route_points[length - 1] for length in lengths)
@@ -83,7 +83,7 @@ def check_seat(game: Game, at: Position, seat: int) -> None:
 
 
 def check_tracks(game: Game, at: Position) -> None:
-    """Nobody has both tracks of a double route, and in a small round only one of them is claimed."""
+    """Nobody has both tracks of a double route, and with few seats only one of them is claimed."""
     owners = {name: {at["routes"].get(name), at["routes"].get(f"{name}/2")} - {None} for name in at["routes"]}
     for name in at["routes"]:
         if f"{name}/2" in at["routes"]:
@@ -92,7 +92,7 @@ def check_tracks(game: Game, at: Position) -> None:
 
 
 def check_row(game: Game, at: Position) -> None:
-    """There is no gap while there are cards, and no row of too many locomotives while a better one can come."""
+    """There is no gap while there are cards, and no row of too many locomotives while a better one is possible."""
     row, flush = at["row"], game.box.rules.row_flush
     hidden: Counter[str] = Counter(at["deck"]) + Counter(at["discard"])
     assert len(row) == 5
@@ -103,7 +103,7 @@ def check_row(game: Game, at: Position) -> None:
 
 
 def check_change(game: Game, before: Position, after: Position, action: str) -> None:
-    """Trains only leave, points only come, routes and stations stay, and tickets go where the rules send them."""
+    """Trains only decrease, points only grow, routes and stations stay, and tickets go where the rules say."""
     assert before["routes"].items() <= after["routes"].items()
     assert before["stations"].items() <= after["stations"].items()
     assert len(after["routes"]) + len(after["stations"]) <= len(before["routes"]) + len(before["stations"]) + 1
@@ -119,15 +119,15 @@ def check_change(game: Game, before: Position, after: Position, action: str) -> 
         assert after["seat"] == (before["seat"] + 1) % game.seats
 
 
-def remember(known: Counter[str], laid: Counter[str], action: str) -> Counter[str]:
-    """What everybody knows of a hand after an action, told from its words alone; returns the cards laid down."""
+def remember(known: Counter[str], played: Counter[str], action: str) -> Counter[str]:
+    """Update what everybody knows of a hand after an action, from its words alone; returns the cards played."""
     verb, *rest = action.split()
     if verb == "draw" and rest[0] != "deck":
         known[rest[0]] += 1
     if verb in ("claim", "station"):
         return Counter()
     if verb == "withdraw":
-        known.update(laid)
+        known.update(played)
     if verb in ("pay", "give"):
         paid = (
             Counter({rest[0]: 1})
@@ -136,5 +136,5 @@ def remember(known: Counter[str], laid: Counter[str], action: str) -> Counter[st
         )
         for card in CARDS:
             known[card] = max(0, known[card] - paid[card])
-        return laid + Counter({card: paid[card] for card in CARDS})
-    return laid
+        return played + Counter({card: paid[card] for card in CARDS})
+    return played

@@ -1,4 +1,4 @@
-"""What games come to in the mode of this process, to compare it with others: `python -m tests.support.mode_digests`."""
+"""Digests of games in this process's kernel mode, to compare modes: `python -m tests.support.mode_digests`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVELS = ("beginner", "casual", "regular", "strong")
 
 
 def digest(*arrays: Array) -> str:
-    """What stands for every byte of some arrays."""
+    """A digest of every byte of some arrays."""
     whole = hashlib.sha256()
     for array in arrays:
         whole.update(array.tobytes())
@@ -28,12 +28,12 @@ def digest(*arrays: Array) -> str:
 
 
 def random_games(box: Box, seats: int, games: int) -> str:
-    """Every byte of finished random games, their scores and lengths, with all invariants checked on the way."""
+    """A digest of finished random games, their scores and lengths, with all invariants checked on the way."""
     return digest(*play_chunk(box, seats, range(games), check=True))
 
 
 def bot_games(box: Box, seats: int, games: int) -> str:
-    """The same of games among bots of all levels, who sit elsewhere in each game."""
+    """The same for games among bots of all levels, in changing seats."""
     tables = [traits_table(traits_of(level, box.board.id, seats)) for level in LEVELS]
     traits = records(len(tables), Traits)
     for i, table in enumerate(tables):
@@ -43,7 +43,7 @@ def bot_games(box: Box, seats: int, games: int) -> str:
 
 
 def main(random: int, bots: int, trains: int = 0) -> None:
-    """Print a line for each board and number of seats; for some of them if the games are short."""
+    """Print a line for each board and number of seats, or only for some if the games are short."""
     for edition, seats in SOME_TABLES if trains else TABLES:
         box = open_box(edition, {"trains": trains} if trains else None)
         found = random_games(box, seats, random), bot_games(box, seats, bots)

@@ -1,4 +1,4 @@
-"""A planner to look into: its thoughts one at a time, at any moment of a game."""
+"""The inside of a planner: its steps one at a time, at any moment of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from whistlestop.engine.state import NOBODY
 
 
 class PlannerState:
-    """The thoughts of a planner on turn, one at a time."""
+    """The steps of a planner on turn, one at a time."""
 
     def __init__(self, game: Game, **traits: float) -> None:
         assert game.seat is not None
@@ -39,16 +39,16 @@ class PlannerState:
 
     @property
     def all(self) -> tuple[Any, Any, Any, Any, Any]:
-        """What most thoughts begin from: the board, the rules, what is shown, the traits and the scratch."""
+        """The inputs of most steps: the board, the rules, what is shown, the traits and the scratch."""
         return self.board_table, self.box.rules_table[0], self.shown[0], self.traits[0], self.scratches[0]
 
     def own_only(self, tickets: list[int]) -> None:
-        """Hold these tickets and no others."""
+        """Hold only these tickets."""
         self.state.ticket_owner[:] = NOBODY
         self.state.ticket_owner[tickets] = self.state.seat
 
     def legal(self) -> tuple[Array, int]:
-        """The legal actions and how many they are."""
+        """The legal actions and their number."""
         actions = np.empty(self.box.actions.size, np.int16)
         return actions, batch.legal(self.box.board_table, self.box.rules_table, self.shown, actions)
 
@@ -59,7 +59,7 @@ class PlannerState:
 
 @st.composite
 def planner_states(draw: st.DrawFn) -> PlannerState:
-    """A planner in the midst of a random game, with some tickets of any kind in its hand."""
+    """A planner in the middle of a random game, with some tickets of any kind."""
     edition, seats = draw(st.sampled_from(TABLES))
     game = moment(edition, seats, draw(st.integers(0, 1)), draw(st.integers(0, 19)) / 20)
     assume(not game.over)

@@ -1,4 +1,4 @@
-"""Looking at a reel as a screen does: moment by moment, by applying what has changed, without any rule of the game."""
+"""Reading a reel as a screen does: moment by moment, by applying changes, without knowing the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Facts = dict[str, Any]
 
 
 class Moment(NamedTuple):
-    """A moment of a reel: what everybody sees, and what else each seat does."""
+    """A moment of a reel: what everybody sees, and what each seat sees besides."""
 
     all: Facts
     own: list[Facts]
@@ -20,18 +20,18 @@ class Moment(NamedTuple):
     done: list[list[str]]
 
     def eyes(self, seat: int | None) -> Facts:
-        """The view of a seat, or of an onlooker."""
-        own, told = (self.own[seat], self.own_log[seat]) if seat is not None else ({}, {})
-        log = {**self.log, **told}
+        """The view of a seat, or of a spectator."""
+        own, own_log = (self.own[seat], self.own_log[seat]) if seat is not None else ({}, {})
+        log = {**self.log, **own_log}
         return {**self.all, **own, "viewer": seat, "log": [log[number] for number in sorted(log)]}
 
 
 def moments_of(reel: object) -> Iterator[Moment]:
-    """Every moment of a reel as it goes over the network."""
-    told = msgspec.json.decode(msgspec.json.encode(reel))
-    seats = range(len(told["names"]))
+    """Every moment of a reel as it is sent over the network."""
+    data = msgspec.json.decode(msgspec.json.encode(reel))
+    seats = range(len(data["names"]))
     moment = Moment({}, [{} for _ in seats], {}, [{} for _ in seats], [])
-    for step in told["steps"]:
+    for step in data["steps"]:
         own, own_log = step.get("own", {}), step.get("own_log", {})
         moment = Moment(
             changed(moment.all, step["all"]),
@@ -43,8 +43,8 @@ def moments_of(reel: object) -> Iterator[Moment]:
         yield moment
 
 
-def lines(told: Mapping[str, Facts]) -> dict[int, Facts]:
-    return {int(number): line for number, line in told.items()}
+def lines(log: Mapping[str, Facts]) -> dict[int, Facts]:
+    return {int(number): line for number, line in log.items()}
 
 
 def changed(facts: Facts, change: Mapping[str, Any]) -> Facts:

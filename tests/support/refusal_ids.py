@@ -1,4 +1,4 @@
-"""The sentences with which something is refused: those of the rules, of typed words and of the server."""
+"""The messages of refusals: those of the rules, of typed words and of the server."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from whistlestop.refusals.sentences import SAYINGS, TYPED
+from whistlestop.refusals.sentences import SENTENCES, TYPED
 
 PACKAGE = Path(__file__).parents[2] / "src" / "whistlestop"
 SERVER = (PACKAGE / "tables", PACKAGE / "server")
 
-# What each sentence of the rules and of typed words needs.
-NEEDED: dict[str, set[str]] = {id_: {*facts} for _, id_, facts in SAYINGS.values()}
+# The facts that each message of the rules and of typed words needs.
+NEEDED: dict[str, set[str]] = {id_: {*facts} for _, id_, facts in SENTENCES.values()}
 NEEDED |= {id_: {*facts} for id_, facts in TYPED.items()}
 
 
 def server_ids() -> set[str]:
-    """The ids of all sentences that the server's source names."""
+    """The ids of all messages that the server's source names."""
     return {
         text
         for folder in SERVER

@@ -1,4 +1,4 @@
-"""For every reason why an action may be refused, a position and the words that are refused in it."""
+"""For every reason to refuse an action, a position and an action that is refused in it."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ REFUSALS: dict[Reason, tuple[Fields, str]] = {
     Reason.STATION_NOT_HELD: (STATION, "pay blue 1"),
 }
 
-# What each sentence has to speak of: what is under way rather than what was tried.
-TOLD = [
+# What each message must mention: what is in progress rather than what was tried.
+IN_PROGRESS = [
     (CLAIM, "claim berlin:wien", "Paris", "Berlin"),
     (STATION, "station wien", "Paris", "Wien"),
     (STATION, "claim berlin:wien", "Paris", "Berlin"),

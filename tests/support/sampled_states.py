@@ -22,7 +22,7 @@ MANY = 3000 if COMPILED else 300
 
 
 def dealt(game: Game, viewer: int, count: int, seed: int = 1) -> Records[State]:
-    """So many states dealt by the compiled kernel."""
+    """A number of states dealt by the compiled kernel."""
     states = records(count, State)
     chooser = np.array([seed, 2, 3, 4])
     deal_many(game.box.board_table, game.box.rules_table, game.redacted(viewer), states, chooser)
@@ -42,12 +42,12 @@ def sampled(game: Game, viewer: int, count: int) -> Iterator[Game]:
 
 
 def shown(game: Game, viewer: int) -> dict[str, Any]:
-    """A view without what a sampled game can not have."""
+    """A view without what a sampled game cannot have."""
     return {name: value for name, value in game.view(viewer).items() if name not in {"log", "seed", "seed_sha256"}}
 
 
 def assert_as_likely(found: Counter[Any], expected: dict[Any, Fraction]) -> None:
-    """Every outcome comes about as often as it should; five standard errors never happen."""
+    """Every outcome occurs about as often as it should, to within five standard errors."""
     total = found.total()
     assert {*found} <= {*expected}
     for outcome, chance in expected.items():
@@ -56,7 +56,7 @@ def assert_as_likely(found: Counter[Any], expected: dict[Any, Fraction]) -> None
 
 
 def fields_of(record: Array) -> dict[str, Any]:
-    """A record field by field, because the bytes between them are of no account."""
+    """A record field by field, because the padding between them does not matter."""
     return {name: record[name].tolist() for name in record.dtype.names or ()}
 
 

@@ -1,4 +1,4 @@
-"""A game drawn anew in all that one viewer can not know; what that viewer sees must stay the same to the byte."""
+"""A game with everything changed that one viewer cannot know; what that viewer sees must stay identical."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def scrambled(game: Game, viewer: int | None, chance: random.Random) -> Game:
     state = record_at(twin._states)
     others = [seat for seat in range(game.seats) if seat != viewer]
     _scramble_cards(state, others, chance)
-    # At the end all tickets are shown and the seed is told.
+    # At the end all tickets and the seed are shown.
     if not game.over:
         _scramble_tickets(state, others, len(game.box.board.tickets), chance)
         twin.seed = f"another seed {chance.random()}"
     state.key[:] = [chance.randrange(2**32) for _ in state.key]
     state.blocks = chance.randrange(1000)
     state.clearings, state.shuffles = chance.randrange(9), chance.randrange(9)
-    twin.log = [_told_otherwise(twin, decision, viewer, chance) for decision in game.log]
+    twin.log = [_altered(twin, decision, viewer, chance) for decision in game.log]
     twin._history.last = []
-    twin._legal = None  # what can be done depends on the hidden hand
+    twin._legal = None  # legal actions depend on the hidden hand
     return twin
 
 
@@ -65,8 +65,8 @@ def _scramble_tickets(state: State, others: list[int], tickets: int, chance: ran
     state.ticket_deck[: len(pool)] = pool
 
 
-def _told_otherwise(game: Game, decision: Decision, viewer: int | None, chance: random.Random) -> Decision:
-    """A line of another's log with its private parts drawn anew."""
+def _altered(game: Game, decision: Decision, viewer: int | None, chance: random.Random) -> Decision:
+    """A line of another seat's log with its private parts changed."""
     if decision.seat == viewer:
         return decision
     tickets = [*game.box.board.ticket_index]

@@ -1,4 +1,4 @@
-"""A real server in a thread of this process, for clients that wait: stopped, and started again on the same port."""
+"""A real server in a thread of this process, for blocking clients: stopped, and started again on the same port."""
 
 from __future__ import annotations
 
@@ -56,32 +56,32 @@ class Serving:
             self._server = None
 
     def lay(self, *chairs: dict[str, Any], **setting: Any) -> list[Link]:
-        """Lay a table; its link, and those of the host's chairs."""
-        laid = self.lay_hosted(*chairs, **setting)
-        tokens = [None, *(chair["token"] for chair in laid["chairs"])]
-        return [Link(self.url, laid["table"], token) for token in tokens]
+        """Start a table; its link, and those of the host's seats."""
+        created = self.lay_hosted(*chairs, **setting)
+        tokens = [None, *(chair["token"] for chair in created["chairs"])]
+        return [Link(self.url, created["table"], token) for token in tokens]
 
     def lay_hosted(self, *chairs: dict[str, Any], **setting: Any) -> dict[str, Any]:
-        """Lay a table; what its host is told."""
+        """Start a table; the answer for its host."""
         usual = {"edition": "usa", "first": 0, "bot_pause": 0, "chairs": list(chairs)}
         return self._post("", {**usual, **setting})
 
-    def renew(self, laid: dict[str, Any], seat: int) -> Link:
-        """Replace the link of a chair, as its host; the invitation."""
-        invitation = self._post(f"/{laid['table']}/links", {"seat": seat}, laid["host"])
-        return Link(self.url, laid["table"], invitation["token"])
+    def renew(self, created: dict[str, Any], seat: int) -> Link:
+        """Replace the link of a seat, as its host; the invitation."""
+        invitation = self._post(f"/{created['table']}/links", {"seat": seat}, created["host"])
+        return Link(self.url, created["table"], invitation["token"])
 
     def _post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         answer = httpx.post(f"{self.url}/api/tables{path}", json=body, headers=headers, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        found: dict[str, Any] = answer.json()
+        return found
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Serving]:
-    """A server that runs, and is gone afterwards."""
+    """A server that is stopped afterwards."""
     server = Serving(f"sqlite:///{folder}/tables.db")
     server.start()
     try:

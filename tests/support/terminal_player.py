@@ -26,7 +26,7 @@ class Typist(PromptSession[str]):
     def __init__(self, keys: PipeInput, answers: Mapping[str, str | list[Answer]]) -> None:
         super().__init__(input=keys, output=DummyOutput())
         self.keys = keys
-        self.answers = answers  # by how the question begins; a single one is given again and again
+        self.answers = answers  # by the beginning of the question; a single string answers it every time
         self.labels: list[str] = []
 
     def prompt(self, message: Any = None, **options: Any) -> str:
@@ -56,7 +56,7 @@ class Typist(PromptSession[str]):
 
 
 def sit(link: Link, line: Typist, keeper: Keeper | None = None) -> str:
-    """What a person sees who stays there until they leave."""
+    """What a person sees at a table until they leave."""
     console = paper(width=140)
     with pytest.raises(SessionLeft):
         stay(link, console, line, keeper or Keeper())
@@ -65,7 +65,7 @@ def sit(link: Link, line: Typist, keeper: Keeper | None = None) -> str:
 
 def until(client: Client, is_so: Callable[[], object]) -> None:
     while not is_so():
-        assert client.wait(30), "the server says nothing any more"
+        assert client.wait(30), "the server sends nothing any more"
 
 
 def choose_tickets(*clients: Client) -> None:

@@ -1,4 +1,4 @@
-"""People who are away from a table: clocks, the bot that makes one move, seats that bots hold, and pauses."""
+"""Players who are away from a table: clocks, the bot that makes one move, bots that take over, and pauses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.server.tables import begun, dealt, lay, people
+from tests.support.server.tables import begun, dealt, new_table, people
 from whistlestop.errors import RulesError
 from whistlestop.server.loading import fold
 from whistlestop.server.store import Stored
@@ -67,7 +67,7 @@ def test_a_player_is_back_by_acting_and_has_time_for_the_rest_of_the_turn() -> N
     assert not game_message(table, 0, 0).by_bot
 
 
-def test_after_three_time_outs_in_a_row_a_bot_holds_the_seat_until_its_owner_returns() -> None:
+def test_after_three_time_outs_in_a_row_a_bot_takes_over_until_the_player_returns() -> None:
     table = begun(**MOVE)
     for count in (1, 2):
         table = timed_out(table)
@@ -105,12 +105,12 @@ def test_two_people_who_are_connected_but_do_nothing_lose_one_move_before_the_ta
     assert [chair.time_outs for chair in table.chairs] == [1, 0]
 
 
-def test_whoever_comes_back_to_a_paused_table_is_waited_for_and_the_other_is_not() -> None:
+def test_a_player_who_comes_back_to_a_paused_table_need_not_wait_for_the_other() -> None:
     table = timed_out(drawn(timed_out(begun(**BANK)), by_bot=True))
     table = attendance.come_back(table, table.at + 500, 0).table
     assert table.paused is None and left(table, 1) == 20
     table = timed_out(table)
-    assert table.chairs[1].is_covered, "for seat 0 is here and waits"
+    assert table.chairs[1].is_covered, "because seat 0 is connected and waits"
 
 
 def test_a_table_of_one_person_and_bots_pauses_when_its_clock_runs_out() -> None:
@@ -125,7 +125,7 @@ def test_over_days_nobody_has_to_be_connected_to_be_waited_for() -> None:
     assert timed_out(drawn(table, by_bot=True), here=set()).paused == "idle"
 
 
-def test_everybody_who_dawdles_over_first_tickets_pauses_the_table_together() -> None:
+def test_everybody_who_dawdles_over_starting_tickets_pauses_the_table_together() -> None:
     table = dealt(*people("Ada", "Ben", "Cem"), **MOVE)
     late = timed_out(table, {0, 1, 2})
     assert late.paused == "idle" and not late.chosen
@@ -138,7 +138,7 @@ def test_everybody_who_dawdles_over_first_tickets_pauses_the_table_together() ->
 
 def test_a_bank_is_used_up_turn_by_turn_and_grows_by_the_increment() -> None:
     table = begun(**BANK)
-    assert [left(table, seat) for seat in BOTH] == [119, 98], "first tickets took a second and two"
+    assert [left(table, seat) for seat in BOTH] == [119, 98], "the starting tickets took a second and two"
     table = drawn(table, seconds=30)
     assert (left(table, 0), left(table, 1), table.deadline) == (89, 118, table.at + 118)
     table = drawn(table, seconds=8)
@@ -198,7 +198,7 @@ def test_a_pause_begins_and_ends_when_all_agree() -> None:
     assert not any(chair.wants_pause for chair in table.chairs)
 
 
-def test_after_a_quarter_of_an_hour_one_player_is_enough_to_go_on() -> None:
+def test_after_a_quarter_of_an_hour_one_player_is_enough_to_resume() -> None:
     table = begun(**BANK)
     table = attendance.pause(attendance.pause(table, table.at, 1, True, BOTH).table, table.at, 0, True, BOTH).table
     assert attendance.pause(table, table.at + attendance.PAUSE_SECONDS, 1, False, {1}).table.paused is None
@@ -240,8 +240,8 @@ def test_a_live_table_has_a_time_bank_and_says_so() -> None:
     seen = table_seen(begun(**BANK), {}, {1: 70.0})
     assert (seen.bank, seen.increment, seen.move_seconds) == (100, 20, None)
     assert (seen.chairs[0].time_left, seen.chairs[1].hold_from) == (119, 70.0)
-    with pytest.raises(RulesError, match="not both"):
-        lay(pace="live", bank=100, clock=60)
+    with pytest.raises(RulesError, match="either a clock"):
+        new_table(pace="live", bank=100, clock=60)
 
 
 def test_a_table_that_was_started_before_there_were_banks_keeps_its_clock() -> None:
@@ -249,7 +249,7 @@ def test_a_table_that_was_started_before_there_were_banks_keeps_its_clock() -> N
 
 
 def test_clocks_and_pauses_are_the_same_when_the_table_is_read_again() -> None:
-    table = lay(**BANK)
+    table = new_table(**BANK)
     stored = [Stored(0, 0.0, e.encode(e.Created(table.setting, table.secret)), "1")]
     steps: list[Callable[[Table], Change]] = [
         lambda t: commands.deal(t, 1.0),

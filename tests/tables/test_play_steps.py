@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.support.server.scrambled_tables import hidden_anew
+from tests.support.server.scrambled_tables import redrawn
 from tests.support.server.tables import begun, dealt, people, random_change
 from whistlestop import Game
 from whistlestop.server.loading import fold
@@ -17,7 +17,7 @@ from whistlestop.tables import events as e
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Table
 
-AFTER_ALL = "only follow a claim, a station or a payment that is still under way"
+NOTHING_FOLLOWS = "only follow a claim, a station or a payment that is not complete"
 
 
 def game_of(table: Table) -> Game:
@@ -26,7 +26,7 @@ def game_of(table: Table) -> Game:
 
 
 def steps_of(table: Table, words: str, last: int = 0) -> list[str]:
-    """A claim or a station with its payment, the first or the last of those that are legal, and what is then given."""
+    """A claim or a station with its first or last legal payment, and the cards given after that."""
     game, steps = game_of(table).copy(), [words]
     game.play(words)
     while game.is_paying:
@@ -129,30 +129,30 @@ def test_a_step_that_is_not_legal_refuses_the_whole_with_its_own_refusal(wrong: 
 def test_nothing_follows_what_ends_a_turn_or_reveals_something() -> None:
     table, seat, claim = about_to(claims)
     for steps in (["draw deck", "draw deck"], [*steps_of(table, claim), "draw deck"], ["tickets", "keep"]):
-        with pytest.raises(Refused, match=AFTER_ALL) as refusal:
+        with pytest.raises(Refused, match=NOTHING_FOLLOWS) as refusal:
             commands.play_steps(table, table.at, seat, steps, table.moves)
         assert refusal.value.code == "malformed"
 
 
-def test_first_tickets_are_chosen_by_themselves() -> None:
+def test_starting_tickets_are_chosen_by_themselves() -> None:
     table = dealt(*people("Ada", "Ben"))
     words = table.on_turn(0).legal()[-1]
-    with pytest.raises(Refused, match=AFTER_ALL):
+    with pytest.raises(Refused, match=NOTHING_FOLLOWS):
         commands.play_steps(table, 2.0, 0, [words, "draw deck"], table.moves)
 
 
-def test_nobody_learns_what_lies_in_a_tunnel_by_asking_for_too_much() -> None:
-    told, digs = set(), set()
+def test_nobody_learns_what_is_in_a_tunnel_by_asking_for_too_much() -> None:
+    refusals, digs = set(), set()
     table, seat, claim = about_to(tunnels, "europe")
     steps, chance = steps_of(table, claim), Random(3)
-    for table in [hidden_anew(table, seat, chance) for _ in range(20)]:
+    for table in [redrawn(table, seat, chance) for _ in range(20)]:
         digs.add(game_of(commands.play_steps(table, table.at, seat, steps, table.moves).table).phase)
         for more in ("withdraw", "pay 1 loco", "give red", "draw deck"):
             with pytest.raises(Refused) as refusal:
                 commands.play_steps(table, table.at, seat, [*steps, more], table.moves)
-            told.add((refusal.value.code, str(refusal.value)))
+            refusals.add((refusal.value.code, str(refusal.value)))
     assert digs == {"turn", "tunnel"}
-    assert len(told) == 1
+    assert len(refusals) == 1
 
 
 def test_an_old_message_does_not_play_a_claim_again() -> None:
@@ -177,10 +177,10 @@ def test_one_undo_takes_back_a_claim_with_its_payment_however_they_were_sent() -
 def test_a_payment_for_the_cards_of_a_tunnel_is_taken_back_to_the_question() -> None:
     table, seat, claim = about_to(lambda table, words: tunnels(table, words) and is_rich(table), "europe")
     steps, chance = steps_of(table, claim), Random(3)
-    twins = [hidden_anew(table, seat, chance) for _ in range(40)]
+    twins = [redrawn(table, seat, chance) for _ in range(40)]
     digs = [commands.play_steps(twin, twin.at, seat, steps, twin.moves).table for twin in twins]
     dug, payments = next((dug, pays) for dug in digs if (pays := words_to_pay(dug)))
-    with pytest.raises(Refused, match="shown something new"):
+    with pytest.raises(Refused, match="revealed something new"):
         commands.undo(dug, table.at, seat, dug.moves)
     paid = commands.play(dug, table.at, seat, payments[0], dug.moves).table
     undone = commands.undo(paid, table.at, seat, paid.moves).table
@@ -194,11 +194,11 @@ def test_nobody_takes_back_a_claim_of_which_a_bot_did_a_part() -> None:
         paid = table
         for words, is_bots in zip((claim, payment), by_bot, strict=True):
             paid = commands.play(paid, table.at, seat, words, paid.moves, by_bot=is_bots).table
-        with pytest.raises(Refused, match="somebody else"):
+        with pytest.raises(Refused, match="someone else has moved"):
             commands.undo(paid, table.at, seat, paid.moves)
 
 
-def test_steps_of_a_bot_are_its_own_in_the_log() -> None:
+def test_steps_of_a_bot_are_marked_as_such_in_the_log() -> None:
     table, seat, claim = about_to(claims)
     count = len(game_of(table).log)
     change = commands.play_steps(table, table.at, seat, steps_of(table, claim), table.moves, by_bot=True)
@@ -230,7 +230,7 @@ def test_what_is_stored_of_steps_builds_the_same_table_again() -> None:
     changes = [commands.play_steps(table, table.at, seat, steps_of(table, claim), table.moves)]
     changes.append(commands.undo(changes[0].table, table.at, seat, changes[0].table.moves))
     events = [event for change in changes for event in change.events]
-    laid = Stored(0, 0.0, e.encode(e.Created(table.setting, table.secret)), "1")
+    created = Stored(0, 0.0, e.encode(e.Created(table.setting, table.secret)), "1")
     resumed = [e.Resumed(game_of(table).position()), *events]
-    again = fold("table", [laid, *(Stored(n, 1.0, e.encode(event), "1") for n, event in enumerate(resumed, 1))])
+    again = fold("table", [created, *(Stored(n, 1.0, e.encode(event), "1") for n, event in enumerate(resumed, 1))])
     assert game_of(again).position() == game_of(changes[-1].table).position()

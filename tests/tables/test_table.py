@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from tests.support.server.tables import begun, dealt, lay, people, random_change
+from tests.support.server.tables import begun, dealt, new_table, people, random_change
 from whistlestop import Game, editions
 from whistlestop.bots.levels import LEVELS
 from whistlestop.errors import RulesError
@@ -28,51 +28,51 @@ def test_the_levels_of_a_table_are_the_ladder() -> None:
     assert get_args(Level) == LEVELS
 
 
-def test_a_friend_takes_the_first_free_chair_or_the_one_asked_for() -> None:
-    table = commands.sit(lay(*FRIENDS), 1.0, None, "Ben", "").table
+def test_a_friend_takes_the_first_free_seat_or_the_one_asked_for() -> None:
+    table = commands.sit(new_table(*FRIENDS), 1.0, None, "Ben", "").table
     assert [chair.name for chair in table.chairs] == ["Ada", "Ben", None]
-    table = commands.sit(lay(*FRIENDS), 1.0, 2, "Ben", "").table
+    table = commands.sit(new_table(*FRIENDS), 1.0, 2, "Ben", "").table
     assert [chair.name for chair in table.chairs] == ["Ada", None, "Ben"]
 
 
 @pytest.mark.parametrize(
     ("seat", "name", "code"), [(0, "Ben", "full"), (None, "Ada", "malformed"), (None, " Ben", "malformed")]
 )
-def test_a_chair_that_can_not_be_taken_is_refused(seat: int | None, name: str, code: str) -> None:
+def test_a_seat_that_cannot_be_taken_is_refused(seat: int | None, name: str, code: str) -> None:
     with pytest.raises(Refused) as refusal:
-        commands.sit(lay(*FRIENDS), 1.0, seat, name, "")
+        commands.sit(new_table(*FRIENDS), 1.0, seat, name, "")
     assert refusal.value.code == code
 
 
-def test_nobody_sits_down_once_the_cards_are_dealt() -> None:
-    with pytest.raises(Refused, match="has begun"):
+def test_nobody_joins_once_the_cards_are_dealt() -> None:
+    with pytest.raises(Refused, match="has already started"):
         commands.sit(dealt(), 1.0, None, "Cem", "")
 
 
-def test_the_cards_are_dealt_when_every_chair_is_taken_and_only_once() -> None:
+def test_the_cards_are_dealt_when_every_seat_is_taken_and_only_once() -> None:
     with pytest.raises(Refused):
-        commands.deal(lay(*FRIENDS), 1.0)
+        commands.deal(new_table(*FRIENDS), 1.0)
     with pytest.raises(Refused):
         commands.deal(dealt(), 1.0)
 
 
 def test_the_words_of_the_players_are_mixed_into_the_seed() -> None:
     table = commands.sit(
-        lay(ChairAsked("host", "Ada"), ChairAsked("friend"), word="tram"), 1.0, None, "Ben", "zug"
+        new_table(ChairAsked("host", "Ada"), ChairAsked("friend"), word="tram"), 1.0, None, "Ben", "zug"
     ).table
     table = commands.deal(table, 2.0).table
     assert table.game is not None
     assert table.game.seed == f"{table.secret} tram zug"
 
 
-def test_whoever_leaves_before_the_deal_frees_the_chair_and_voids_the_link() -> None:
-    table = commands.sit(lay(*FRIENDS), 1.0, 1, "Ben", "zug").table
+def test_a_player_who_leaves_before_the_deal_frees_the_seat_and_voids_the_link() -> None:
+    table = commands.sit(new_table(*FRIENDS), 1.0, 1, "Ben", "zug").table
     chair = attendance.leave(table, 2.0, 1).table.chairs[1]
     assert chair.is_free and chair.generation == 1 and chair.word == ""
 
 
 @pytest.mark.parametrize("edition", editions)
-def test_first_tickets_are_chosen_by_all_at_once_in_any_order(edition: str) -> None:
+def test_starting_tickets_are_chosen_by_all_at_once_in_any_order(edition: str) -> None:
     tables = []
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
         table = dealt(*people("Ada", "Ben", "Cem"), edition=edition)
@@ -84,7 +84,7 @@ def test_first_tickets_are_chosen_by_all_at_once_in_any_order(edition: str) -> N
     assert tables[0] == tables[1] == tables[2]
 
 
-def test_first_tickets_are_chosen_once() -> None:
+def test_starting_tickets_are_chosen_once() -> None:
     table = dealt()
     words = table.on_turn(1).legal()[0]
     table = commands.play(table, 2.0, 1, words, table.moves).table
@@ -105,12 +105,12 @@ def test_an_action_out_of_turn_a_stale_one_and_an_illegal_one_are_refused() -> N
         assert refusal.value.code == code
 
 
-def test_a_refusal_tells_its_sentence_and_what_that_speaks_of() -> None:
+def test_a_refusal_has_its_sentence_and_the_facts_in_it() -> None:
     with pytest.raises(Refused) as refusal:
-        commands.sit(lay(*people("Ada"), ChairAsked("friend")), 9.0, None, "Ada", "")
-    told = refused(refusal.value, 7)
-    assert (told.id, told.reason, told.facts) == (7, "refused-name-taken", {"name": "Ada"})
-    assert told.text == "somebody here is called Ada already; choose another name"
+        commands.sit(new_table(*people("Ada"), ChairAsked("friend")), 9.0, None, "Ada", "")
+    message = refused(refusal.value, 7)
+    assert (message.id, message.reason, message.facts) == (7, "refused-name-taken", {"name": "Ada"})
+    assert message.text == "someone here is already called Ada; choose another name"
 
 
 def test_a_refusal_by_the_rules_names_the_rule() -> None:
@@ -119,10 +119,10 @@ def test_a_refusal_by_the_rules_names_the_rule() -> None:
     assert refusal.value.rule
 
 
-def test_what_was_seen_can_not_be_unseen() -> None:
+def test_what_was_seen_cannot_be_unseen() -> None:
     table = begun()
     table = commands.play(table, 9.0, 0, "draw deck", table.moves).table
-    with pytest.raises(Refused, match="shown something new"):
+    with pytest.raises(Refused, match="revealed something new"):
         commands.undo(table, 10.0, 0, table.moves)
 
 
@@ -156,18 +156,18 @@ def test_a_claim_that_stands_is_taken_back_until_somebody_else_acts() -> None:
     assert paid.to_move == [1 - seat]
     assert _position(commands.undo(paid, table.at, seat, paid.moves).table) == _position(table)
     drawn = commands.play(paid, table.at, 1 - seat, "draw deck", paid.moves).table
-    with pytest.raises(Refused, match="somebody else"):
+    with pytest.raises(Refused, match="someone else has moved"):
         commands.undo(drawn, table.at, seat, drawn.moves)
 
 
 def test_nobody_takes_back_what_a_bot_did_for_them() -> None:
     table, seat, claim = _about_to_claim()
     claimed = commands.play(table, table.at, seat, claim, table.moves, by_bot=True).table
-    with pytest.raises(Refused, match="somebody else"):
+    with pytest.raises(Refused, match="someone else has moved"):
         commands.undo(claimed, table.at, seat, claimed.moves)
 
 
-def test_only_set_phrases_are_said() -> None:
+def test_only_preset_phrases_are_said() -> None:
     assert commands.say(begun(), 9.0, 0, "hello").events == (e.Said(0, "hello"),)
     with pytest.raises(Refused):
         commands.say(begun(), 9.0, 0, "an insult")
@@ -199,17 +199,17 @@ def test_a_claim_voids_its_invitation() -> None:
         {"chairs": people("A", "B\n")},
     ],
 )
-def test_a_table_that_can_not_be_played_at_is_not_laid(options: dict[str, object]) -> None:
+def test_a_table_that_cannot_be_played_at_is_not_started(options: dict[str, object]) -> None:
     chairs = options.pop("chairs", [])
     with pytest.raises((RulesError, Refused)):
-        lay(*chairs, **options)  # type: ignore[misc]
+        new_table(*chairs, **options)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_events_build_the_same_table_again(seed: int) -> None:
     chance = Random(seed)
     edition = editions[seed % 3]
-    table = lay(*people("Ada", "Ben", "Cem")[: 2 + seed % 2], edition=edition, house={"trains": 20})
+    table = new_table(*people("Ada", "Ben", "Cem")[: 2 + seed % 2], edition=edition, house={"trains": 20})
     stored = [Stored(0, 0.0, e.encode(e.Created(table.setting, table.secret)), "1")]
     change = commands.deal(table, 1.0)
     while True:
@@ -238,7 +238,7 @@ def _undo_if_possible(table: Table) -> Change | None:
         return None
 
 
-def test_an_outcome_that_the_rules_of_today_do_not_give_is_noticed() -> None:
+def test_an_outcome_that_the_current_rules_do_not_give_is_noticed() -> None:
     table = begun()
     (event,) = commands.play(table, 9.0, 0, "draw deck", table.moves).events
     assert isinstance(event, e.Played)

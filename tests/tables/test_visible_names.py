@@ -1,10 +1,10 @@
-"""A name is seen by everybody, and is what it looks like."""
+"""Everybody can see a name, and it is what it looks like."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.support.server.tables import lay, people
+from tests.support.server.tables import new_table, people
 from whistlestop.tables import commands
 from whistlestop.tables.options import ChairAsked, check_words
 from whistlestop.tables.refusal import Refused
@@ -39,8 +39,8 @@ def test_names_that_hide_something_are_not(name: str) -> None:
     assert refused.value.id == "refused-name-signs"
 
 
-def test_a_name_is_looked_at_wherever_it_comes_in() -> None:
+def test_a_name_is_checked_wherever_it_comes_in() -> None:
     with pytest.raises(Refused):
-        lay(*people("Ada", "\u3164"))
+        new_table(*people("Ada", "\u3164"))
     with pytest.raises(Refused):
-        commands.sit(lay(*people("Ada"), ChairAsked("friend")), 1.0, None, "\u3164", "")
+        commands.sit(new_table(*people("Ada"), ChairAsked("friend")), 1.0, None, "\u3164", "")

@@ -20,7 +20,7 @@ from whistlestop.terminal.replay_session import ReplaySession, step_through
 from whistlestop.terminal.session import SessionLeft
 
 
-def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) -> str:
+def play(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) -> str:
     """What a person sees who types these lines and then, if the game goes on, leaves."""
     console = paper()
     keys.send_text("".join(f"{line}\r" for line in lines) + "\x04")
@@ -36,7 +36,7 @@ def sit(game: Game, keys: PipeInput, *lines: str, keeper: Keeper | None = None) 
 @pytest.mark.parametrize("edition", by_turns(["nordic"], EDITIONS))
 def test_a_whole_game_by_numbers(edition: str, keys: PipeInput) -> None:
     game = Game(edition, 2, 3, house={"trains": 8}, names=["Ann", "Otto"])
-    seen = sit(game, keys, *["1"] * 400)
+    seen = play(game, keys, *["1"] * 400)
     assert game.over
     assert "the game is over" in seen
     assert "win" in seen
@@ -44,7 +44,7 @@ def test_a_whole_game_by_numbers(edition: str, keys: PipeInput) -> None:
 
 def test_words_letters_and_numbers_are_understood(keys: PipeInput) -> None:
     game = Game("usa", 2, 3, first=0, names=["Ann", "Otto"])
-    sit(game, keys, "A c", "Draw   DECK", "1")
+    play(game, keys, "A c", "Draw   DECK", "1")
     offer = Game("usa", 2, 3, first=0).view(0)["offer"] or []
     assert set(game.log[0].action.split()[1:]) == {offer[0], offer[2]}
     assert game.log[2].action == "draw deck"
@@ -53,16 +53,16 @@ def test_words_letters_and_numbers_are_understood(keys: PipeInput) -> None:
 
 def test_a_claim_can_be_taken_back_before_it_is_paid_for(keys: PipeInput) -> None:
     game = at_turn(hands=[{"red": 3}, {}])
-    seen = sit(game, keys, "undo", "claim atlanta:nashville", "undo")
-    assert "There is nothing to take back" in seen
+    seen = play(game, keys, "undo", "claim atlanta:nashville", "undo")
+    assert "There is nothing to undo" in seen
     assert "How" not in seen and "Taken back" in seen
     assert game.log == []
     assert game.view(0)["phase"] == "turn"
 
 
-def test_a_card_seen_can_not_be_taken_back(keys: PipeInput) -> None:
+def test_a_card_that_was_seen_cannot_be_taken_back(keys: PipeInput) -> None:
     game = at_turn()
-    assert "There is nothing to take back" in sit(game, keys, "draw deck", "undo")
+    assert "There is nothing to undo" in play(game, keys, "draw deck", "undo")
     assert len(game.log) == 1
 
 
@@ -71,16 +71,16 @@ def test_a_card_seen_can_not_be_taken_back(keys: PipeInput) -> None:
     [
         ("draw red", "(D1)"),
         ("claim atlanta:miami", "(C1)"),
-        ("fly to mars", "no action"),
+        ("fly to mars", "isn’t an action"),
         ("999", "There is no choice 999"),
         ("0", "There is no choice 0"),
-        ("save", "Into which file?"),
+        ("save", "Which file?"),
         ("board mars", "there is no city 'mars'"),
     ],
 )
-def test_what_can_not_be_is_answered_in_one_line(typed: str, reason: str, keys: PipeInput) -> None:
+def test_impossible_input_is_answered_in_one_line(typed: str, reason: str, keys: PipeInput) -> None:
     game = at_turn()
-    [line] = [line for line in sit(game, keys, typed).splitlines() if line.startswith("✗")]
+    [line] = [line for line in play(game, keys, typed).splitlines() if line.startswith("✗")]
     assert reason in line
     assert game.log == []
 
@@ -102,38 +102,38 @@ def test_what_can_not_be_is_answered_in_one_line(typed: str, reason: str, keys: 
 )
 def test_commands(typed: str, shown: str, keys: PipeInput) -> None:
     game = at_turn(hands=[{"red": 1}, {}], tickets=[["boston:miami"], []])
-    assert shown in sit(game, keys, typed)
+    assert shown in play(game, keys, typed)
     assert game.log == []
 
 
 def test_quit_and_end_of_input_leave_the_table(keys: PipeInput) -> None:
-    assert sit(at_turn(), keys, "quit").endswith("left\n")
+    assert play(at_turn(), keys, "quit").endswith("left\n")
 
 
 def test_control_c_leaves_the_table(keys: PipeInput) -> None:
-    assert sit(at_turn(), keys, "\x03").endswith("left\n")
+    assert play(at_turn(), keys, "\x03").endswith("left\n")
 
 
-def test_a_game_is_saved_and_goes_on(keys: PipeInput, tmp_path: Path) -> None:
+def test_a_game_is_saved_and_continues(keys: PipeInput, tmp_path: Path) -> None:
     game = Game("usa", 2, 3, first=0, names=["Ann", "Otto"])
     path = tmp_path / "My.game"
-    seen = sit(game, keys, "1", f"save {path}", f"save {tmp_path / 'no' / 'folder'}")
-    assert "go on with: whistlestop play --resume" in seen.replace("\n", " ")
+    seen = play(game, keys, "1", f"save {path}", f"save {tmp_path / 'no' / 'folder'}")
+    assert "resume it with: whistlestop play --resume" in seen.replace("\n", " ")
     assert "there is no folder" in " ".join(seen.split())
     assert Game.replay(path.read_text()).record() == game.record()
 
 
-def test_a_finished_game_can_still_be_kept(keys: PipeInput, tmp_path: Path) -> None:
+def test_a_finished_game_can_still_be_saved(keys: PipeInput, tmp_path: Path) -> None:
     game = Game("usa", 2, 3, house={"trains": 5}, names=["Ann", "Otto"])
     while not game.over:
         game.play(game.legal()[0])
-    sit(game, keys, str(tmp_path / "no" / "folder"), str(tmp_path / "mine.game"))
+    play(game, keys, str(tmp_path / "no" / "folder"), str(tmp_path / "mine.game"))
     assert Game.replay((tmp_path / "mine.game").read_text()).over
 
 
-def test_a_keeper_says_how_to_go_on(tmp_path: Path) -> None:
+def test_a_keeper_says_how_to_resume(tmp_path: Path) -> None:
     game = at_turn()
-    assert "not kept" in Keeper().farewell(game)
+    assert "not saved" in Keeper().farewell(game)
     assert "--resume" in Keeper(tmp_path / "a.game").farewell(game)
 
 
@@ -144,11 +144,11 @@ def test_stepping_through_a_record(finished: str, keys: PipeInput) -> None:
     keys.send_text("\rn\rp\r5\r99999\rhm\rq\r")
     step_through(session, console, PromptSession(input=keys, output=DummyOutput()))
     seen = printed(console)
-    assert "on offer" in seen and "none of the keys" in seen and "the game is over" in seen
+    assert "on offer" in seen and "not one of the keys" in seen and "the game is over" in seen
     assert session.at == last
     session.go(-3)
     assert session.at == 0
-    assert len(list(session.tell())) > 10
+    assert len(list(session.turns())) > 10
 
 
 def test_stepping_with_the_eyes_of_one_seat(finished: str, keys: PipeInput) -> None:

@@ -51,7 +51,7 @@ def test_the_payments_are_those_of_the_rules_in_the_same_order() -> None:
         begun(game, claim).after("draw deck")
 
 
-def test_what_can_not_be_bought_is_left_to_the_server() -> None:
+def test_what_cannot_be_bought_is_left_to_the_server() -> None:
     game = rich_game("usa")
     for words in ("draw deck", "claim nowhere:else", "station paris"):
         assert Purchase.begun(game.view(game.seat), choices_of(game, game.seat), words) is None

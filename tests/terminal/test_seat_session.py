@@ -1,4 +1,4 @@
-"""A person in a terminal at a table of a real server: sitting down, playing, others' moves, a broken line, leaving."""
+"""A player in a terminal at a table on a real server: joining, playing, others' moves, a lost connection, leaving."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from whistlestop.client import Client, ServerError, wire
 from whistlestop.client.lobby import play_again, sit_down
 from whistlestop.server.live_table import LiveTable
 from whistlestop.terminal.keeping import Keeper
-from whistlestop.terminal.seat_session import stay, take_chair, take_over
+from whistlestop.terminal.seat_session import stay, take_over, take_seat
 
 
 @pytest.mark.parametrize("edition", by_turns(["europe"], editions))
@@ -27,7 +27,7 @@ def test_a_whole_game_by_numbers_and_its_record(server: Serving, edition: str, k
     line = Typist(keys, {**ONES, "The game": [f"save {record}"]})
     seen = sit(ada, line)
     assert "· you and Otto (regular bot)" in seen and "Otto claims" in seen and "the game is over" in seen
-    assert "Otto to decide › " in line.labels or "Your turn › " in line.labels
+    assert "Waiting for Otto › " in line.labels or "Your turn › " in line.labels
     assert Game.replay(record.read_text()).over
 
 
@@ -39,53 +39,53 @@ def test_a_file_that_was_named_before_gets_the_record(server: Serving, keys: Pip
     assert Game.replay(record.read_text()).over
 
 
-def test_the_game_can_not_be_saved_before_it_is_over(server: Serving, keys: PipeInput, tmp_path: Path) -> None:
+def test_the_game_cannot_be_saved_before_it_is_over(server: Serving, keys: PipeInput, tmp_path: Path) -> None:
     _, ada = server.lay(ADA, BOT)
     seen = sit(ada, Typist(keys, {"Which": [f"save {tmp_path / 'ada.game'}"]}))
-    assert "✗ the record, with its seed, is told when the game is over" in seen
+    assert "✗ the game record, with its seed, is available when the game is over" in seen
     assert not [*tmp_path.iterdir()]
 
 
-def test_sitting_down_asks_for_a_name_until_it_will_do(server: Serving, keys: PipeInput) -> None:
+def test_joining_asks_for_a_name_until_it_is_valid(server: Serving, keys: PipeInput) -> None:
     table, _ = server.lay(ADA, FRIEND)
     console = paper(width=140)
-    chair = take_chair(table, None, console, Typist(keys, {"Your name": ["", "Ada", "Ben"]}))
+    seat = take_seat(table, None, console, Typist(keys, {"Your name": ["", "Ada", "Ben"]}))
     seen = printed(console)
-    assert "somebody here is called Ada already" in seen and "You sit down as Ben" in seen and str(chair) in seen
-    with Client(chair) as client:
+    assert "someone here is already called Ada" in seen and "You joined as Ben" in seen and str(seat) in seen
+    with Client(seat) as client:
         assert client.seat == 1
 
 
 def test_a_name_that_was_given_is_not_asked_for_again(server: Serving, keys: PipeInput) -> None:
     table, _ = server.lay(ADA, FRIEND)
-    with pytest.raises(ServerError, match="called Ada already"):
-        take_chair(table, "Ada", paper(), Typist(keys, {}))
+    with pytest.raises(ServerError, match="already called Ada"):
+        take_seat(table, "Ada", paper(), Typist(keys, {}))
 
 
-def test_an_invitation_is_taken_over_and_its_new_link_told(server: Serving) -> None:
+def test_an_invitation_is_claimed_and_the_new_link_printed(server: Serving) -> None:
     console = paper(width=140)
-    chair = take_over(server.renew(server.lay_hosted(ADA, BEN), seat=1), console)
-    assert f"The seat is yours. This link is your chair, on any device; keep it secret:\n{chair}" in printed(console)
+    seat = take_over(server.renew(server.lay_hosted(ADA, BEN), seat=1), console)
+    assert f"The seat is yours. This link is your seat, on any device; keep it secret:\n{seat}" in printed(console)
 
 
-def test_without_a_free_chair_one_looks_on(server: Serving, keys: PipeInput) -> None:
+def test_without_a_free_seat_one_watches(server: Serving, keys: PipeInput) -> None:
     table, *chairs = server.lay(ADA, BEN)
     console = paper()
-    assert take_chair(table, None, console, Typist(keys, {})) == table
-    assert "No chair is free at this table; you look on." in printed(console)
+    assert take_seat(table, None, console, Typist(keys, {})) == table
+    assert "No seat is free at this table; you are watching." in printed(console)
     ada, ben = [Client(chair) for chair in chairs]
     choose_tickets(ada, ben)
     typed: list[Answer] = ["help", "table", "board miami", "log", "1", "draw deck", "undo", "hold Ben"]
-    seen = sit(table, Typist(keys, {"Ada to decide": typed}))
-    assert "`save my.game` keeps the game" in seen and "take back" not in seen
+    seen = sit(table, Typist(keys, {"Waiting for Ada": typed}))
+    assert "`save my.game` saves the game" in seen and "take back" not in seen
     assert "▶ Ada" in seen and "Atlanta–Miami 5 blue" in seen and "Ben keeps 2 tickets" in seen
     assert "hand" not in seen
-    assert "There is nothing to choose now" in seen and seen.count("You are looking on") == 3
+    assert "There is nothing to choose now" in seen and seen.count("You are watching; only") == 3
     for client in (ada, ben):
         client.close()
 
 
-def test_people_are_told_who_sits_down_and_what_is_said_before_the_deal(server: Serving, keys: PipeInput) -> None:
+def test_players_see_who_joins_and_what_is_said_before_the_deal(server: Serving, keys: PipeInput) -> None:
     table, ada = server.lay(ADA, FRIEND)
     typed: list[Answer] = [
         "help",
@@ -96,12 +96,12 @@ def test_people_are_told_who_sits_down_and_what_is_said_before_the_deal(server: 
         lambda: sit_down(table, "Ben"),
     ]
     seen = sit(ada, Typist(keys, {"Waiting": typed, "Which": []}))
-    assert "USA · you and a free chair" in seen and "Ben sits down" in seen and "▶ You" in seen
-    assert seen.count("the cards are not dealt yet") == 2
+    assert "USA · you and a free seat" in seen and "Ben has joined the table" in seen and "▶ You" in seen
+    assert seen.count("the cards haven’t been dealt yet") == 2
     assert "You: well played" in seen and "there is no phrase 'rubbish'" in seen
 
 
-def test_others_are_told_turn_by_turn_and_what_they_take_back(server: Serving, keys: PipeInput) -> None:
+def test_moves_and_undos_of_others_are_shown_turn_by_turn(server: Serving, keys: PipeInput) -> None:
     _, ada, bens = server.lay(ADA, BEN, first=1)
     ben = Client(bens)
 
@@ -114,23 +114,23 @@ def test_others_are_told_turn_by_turn_and_what_they_take_back(server: Serving, k
         ben.ask("say", phrase="hello")
 
     choose_tickets(ben)
-    line = Typist(keys, {"Which": ["1"], "Ben": [claim_after_all], "Your turn": [ben.undo]})
+    line = Typist(keys, {"Which": ["1"], "Waiting for Ben": [claim_after_all], "Your turn": [ben.undo]})
     seen = sit(ada, line)
     assert seen.count("Ben claims Dallas–Houston, 1 grey, pays 1 ") == 1
     assert "Ben: hello" in seen and seen.count("Ben took the last decision back") == 1
     ben.close()
 
 
-def test_own_claims_are_taken_back(server: Serving, keys: PipeInput) -> None:
+def test_claims_of_the_player_are_taken_back(server: Serving, keys: PipeInput) -> None:
     _, ada, ben = server.lay(ADA, BEN)
     with Client(ben) as client:
         choose_tickets(client)
         typed: list[Answer] = ["undo", "claim dallas:houston", "fly to mars"]
         seen = sit(ada, Typist(keys, {"Which": ["1"], "Your turn": typed, "How": ["undo"]}))
-    assert "✗ your last decision can not be taken back: first tickets stay as they are" in seen
+    assert "✗ you can’t undo that: starting tickets are final" in seen
     assert "How do you pay" not in seen and "Taken back." in seen
-    assert "✗ 'fly' is no action" in seen
-    assert f"Your way back: whistlestop play --join {ada}" in seen
+    assert "✗ 'fly' isn’t an action" in seen
+    assert f"Come back with: whistlestop play --join {ada}" in seen
 
 
 def test_a_claim_is_sent_with_its_payment(server: Serving, keys: PipeInput) -> None:
@@ -138,8 +138,11 @@ def test_a_claim_is_sent_with_its_payment(server: Serving, keys: PipeInput) -> N
     with Client(bens) as ben:
         choose_tickets(ben)
         phases: list[str] = []
-        ben.hear = lambda message: phases.append(ben.view["phase"])
-        seen = sit(ada, Typist(keys, {"Which": ["1"], "Your turn": ["claim dallas:houston"], "How": ["1"], "Ben": []}))
+        ben.on_message = lambda message: phases.append(ben.view["phase"])
+        seen = sit(
+            ada,
+            Typist(keys, {"Which": ["1"], "Your turn": ["claim dallas:houston"], "How": ["1"], "Waiting for Ben": []}),
+        )
         until(ben, lambda: ben.is_asked)
         assert [line["action"].split()[0] for line in ben.view["log"][-2:]] == ["claim", "pay"]
     assert "payment" not in phases and "You claim Dallas–Houston" in seen
@@ -152,47 +155,47 @@ def all_seem_away(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("all_seem_away")
-def test_a_bot_holds_the_chair_of_somebody_else(server: Serving, keys: PipeInput) -> None:
+def test_a_bot_takes_over_for_somebody_else(server: Serving, keys: PipeInput) -> None:
     _, ada, _ = server.lay(ADA, BEN)
     seen = sit(ada, Typist(keys, {"Which": ["hold nobody", "hold ben", "1"], "Your": []}))
-    assert "✗ There is nobody called 'nobody' here; type hold and one of Ada, Ben." in seen
-    assert "Ben is gone; a bot plays on, as the table asked for" in seen and "Ben keeps" in seen
+    assert "✗ Nobody here is called 'nobody'; type hold and one of Ada, Ben." in seen
+    assert "Ben is away; a bot takes over, as the others asked" in seen and "Ben keeps" in seen
 
 
 @pytest.mark.usefixtures("all_seem_away")
-def test_a_bot_holds_the_own_chair_and_gives_it_back(server: Serving, keys: PipeInput) -> None:
+def test_a_bot_takes_over_for_the_player_and_gives_the_seat_back(server: Serving, keys: PipeInput) -> None:
     _, ada, bens = server.lay(ADA, BEN)
     with Client(bens) as ben:
         asked: list[Answer] = [lambda: ben.ask("hold", seat=0)]
         seen = sit(ada, Typist(keys, {"Which": asked, "A bot": ["back"], "": []}))
-    assert "the others let a bot play for you until you play" in seen and "your chair is yours again" in seen
+    assert "the others let a bot play for you until you move" in seen and "you have your seat back" in seen
 
 
-def test_whoever_leaves_gives_the_chair_to_a_bot_and_can_come_back(server: Serving, keys: PipeInput) -> None:
+def test_a_player_who_leaves_gives_the_seat_to_a_bot_and_can_come_back(server: Serving, keys: PipeInput) -> None:
     _, ada, bens = server.lay(ADA, BEN)
     with Client(bens) as ben:
         choose_tickets(ben)
-        assert "Your way back" in sit(ada, Typist(keys, {"Which": ["leave"]}))
+        assert "Come back with" in sit(ada, Typist(keys, {"Which": ["leave"]}))
         until(ben, lambda: ben.table["chairs"][0].get("held") == "left")
-        assert "your chair is yours again" in sit(ada, Typist(keys, {"A bot": [lambda: None], "": []}))
+        assert "you have your seat back" in sit(ada, Typist(keys, {"A bot": [lambda: None], "": []}))
 
 
-def test_whoever_leaves_before_the_deal_frees_the_chair(server: Serving, keys: PipeInput) -> None:
+def test_a_player_who_leaves_before_the_deal_frees_the_seat(server: Serving, keys: PipeInput) -> None:
     table, _ = server.lay(ADA, FRIEND)
     chair = sit_down(table, "Ben")
     sit(chair, Typist(keys, {"W": ["leave"]}))
 
 
-def test_the_same_people_play_again(server: Serving, keys: PipeInput) -> None:
+def test_the_same_players_play_again(server: Serving, keys: PipeInput) -> None:
     _, ada = server.lay(ADA, BOT, house={"trains": 3})
     line = Typist(keys, {"Which": ["1", "again"], "Your": "1", "How": "1", "The game": ["say good game", "again"]})
     seen = sit(ada, line)
     assert "You: good game" in seen and "· Otto (regular bot) and you" in seen
-    assert "you can play again once, when the game is over" in seen
+    assert "you can start one rematch, once the game is over" in seen
 
 
 @pytest.mark.soak
-def test_people_are_told_that_others_play_again(server: Serving, keys: PipeInput) -> None:
+def test_players_are_notified_that_others_play_again(server: Serving, keys: PipeInput) -> None:
     _, ada = server.lay(ADA, BOT, house={"trains": 5})
 
     def elsewhere() -> None:
@@ -201,18 +204,20 @@ def test_people_are_told_that_others_play_again(server: Serving, keys: PipeInput
 
     over: list[Answer] = [elsewhere]
     seen = sit(ada, Typist(keys, {**ONES, "The game": over}))
-    assert "the same people play again, and `again` takes you along" in seen
+    assert "the same players start a new game; type `again` to join them" in seen
 
 
-def test_a_broken_line_is_told_and_comes_back(tmp_path: Path, keys: PipeInput, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_connection_is_reported_and_comes_back(
+    tmp_path: Path, keys: PipeInput, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(wire, "FIRST_PAUSE", 0.05)
     with serving(tmp_path) as server:
         _, ada = server.lay(ADA, BOT)
-        line = Typist(keys, {"Which": [server.stop, "1"], "No line": ["draw deck", server.start], "Your": []})
+        line = Typist(keys, {"Which": [server.stop, "1"], "Not connected": ["draw deck", server.start], "Your": []})
         seen = sit(ada, line)
-    assert "the line to the server is broken; trying again in 0 s" in seen
-    assert "✗ there is no line to the server now" in seen
-    assert "the line to the server is back" in seen
+    assert "connection to the server lost; trying again in 0 s" in seen
+    assert "✗ not connected to the server; reconnecting" in seen
+    assert "connected to the server again" in seen
     assert "You keep" in seen
 
 
@@ -222,7 +227,7 @@ def test_a_link_that_was_replaced_ends_it(server: Serving, keys: PipeInput, monk
     chair = sit_down(table, "Ben")
     with Client(chair) as other:
         line = Typist(keys, {"Waiting": [lambda: leave(other)]})
-        with pytest.raises(ServerError, match="no longer opens the chair"):
+        with pytest.raises(ServerError, match="this link no longer works"):
             stay(chair, paper(), line, Keeper())
 
 

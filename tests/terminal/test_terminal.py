@@ -20,7 +20,7 @@ from whistlestop.terminal.lists import draw_board, draw_tickets
 from whistlestop.terminal.prompt import ActionCompleter
 from whistlestop.terminal.scene import draw_scene
 from whistlestop.terminal.table_view import draw_table
-from whistlestop.terminal.telling import tell
+from whistlestop.terminal.telling import turn_lines
 from whistlestop.terminal.watching import watch
 from whistlestop.terminal.wording import Wording
 
@@ -64,7 +64,7 @@ def test_the_table_names_every_colour_and_number() -> None:
     assert "\x1b" not in seen
 
 
-def test_a_wide_table_sets_tickets_beside_the_players() -> None:
+def test_a_wide_table_shows_tickets_next_to_the_players() -> None:
     game = at_turn(tickets=[["boston:miami"], []])
     seen = drawn(draw_table(game.view(0), Wording(game.box.board, game.names, 0), [], 160, 50), width=160)
     assert any("routes" in line and "Boston–Miami" in line for line in seen.splitlines())
@@ -78,7 +78,7 @@ def test_ticket_states() -> None:
     )
     walled = {"brindisi:palermo": 1, "palermo:roma": 1, "palermo:smyrna": 1}
     game = at_turn("europe", routes=walled, trains=[45, 30], tickets=[["constantinople:palermo"], []])
-    assert "no open way without a station" in drawn(draw_tickets(game.view(0), Wording(game.box.board, game.names, 0)))
+    assert "no open path without a station" in drawn(draw_tickets(game.view(0), Wording(game.box.board, game.names, 0)))
 
 
 def test_claimed_and_closed_routes_of_a_city() -> None:
@@ -101,7 +101,7 @@ def test_the_question_of_each_phase() -> None:
     game.play("claim angora:constantinople")
     assert "Angora–Constantinople, 2 grey tunnel" in scene(game)
     game.play("pay green 2")
-    assert "turned up" in scene(game) and "take your cards back" in scene(game)
+    assert "turned up" in scene(game) and "back out and take your cards back" in scene(game)
     game = at_turn("nordic", hands=[{"yellow": 3, "red": 3, "loco": 1}, {}])
     game.play("claim helsinki:stockholm")
     assert "2 yellow and 1 loco + any 3 cards" in scene(game)
@@ -133,32 +133,32 @@ def test_completion_offers_actions_by_any_part_of_them() -> None:
 def test_a_log_in_plain_words() -> None:
     wording = Wording(load_board("europe"), ["Ann", "Otto"], reader=0)
 
-    def told(*entries: tuple[int, str, dict[str, Any]]) -> list[str]:
-        return tell(
+    def lines(*entries: tuple[int, str, dict[str, Any]]) -> list[str]:
+        return turn_lines(
             [{"seat": seat, "action": action, "outcome": outcome} for seat, action, outcome in entries], wording
         )
 
-    assert told((0, "draw deck", {"card": "red"}), (0, "draw blue", {})) == ["You draw red from the deck, then blue"]
-    assert told((1, "draw deck", {}), (1, "draw deck", {})) == ["Otto draws two cards from the deck"]
-    assert told(
+    assert lines((0, "draw deck", {"card": "red"}), (0, "draw blue", {})) == ["You draw red from the deck, then blue"]
+    assert lines((1, "draw deck", {}), (1, "draw deck", {})) == ["Otto draws two cards from the deck"]
+    assert lines(
         (1, "claim paris:zurich", {}), (1, "pay red 2 loco 1", {"turned_up": ["red"]}), (1, "withdraw", {})
-    ) == ["Otto claims Paris–Zürich, 3 grey tunnel, pays 2 red and 1 loco, the tunnel turns up red, withdraws"]
-    assert told((1, "station paris", {}), (1, "pay red 1", {})) == ["Otto builds a station in Paris, pays 1 red"]
-    assert told((1, "tickets", {}), (1, "keep", {"kept": 1})) == ["Otto draws tickets, keeps 1 ticket"]
-    assert told((1, "keep", {}), (0, "keep brest:petrograd", {})) == [
+    ) == ["Otto claims Paris–Zürich, 3 grey tunnel, pays 2 red and 1 loco, the tunnel turns up red, backs out"]
+    assert lines((1, "station paris", {}), (1, "pay red 1", {})) == ["Otto builds a station in Paris, pays 1 red"]
+    assert lines((1, "tickets", {}), (1, "keep", {"kept": 1})) == ["Otto draws tickets, keeps 1 ticket"]
+    assert lines((1, "keep", {}), (0, "keep brest:petrograd", {})) == [
         "Otto keeps some tickets",
         "You keep Brest–Petrograd",
     ]
-    assert told((1, "pass", {}), (0, "pass", {})) == ["Otto passes", "You pass"]
-    assert told((1, "pay yellow 1 sub 1", {}), (1, "give red", {}), (1, "give red", {}), (1, "give loco", {})) == [
+    assert lines((1, "pass", {}), (0, "pass", {})) == ["Otto passes", "You pass"]
+    assert lines((1, "pay yellow 1 sub 1", {}), (1, "give red", {}), (1, "give red", {}), (1, "give loco", {})) == [
         "Otto pays 1 yellow and 1 substitute, gives 2 red and 1 loco"
     ]
-    assert told((1, "draw red", {"cleared": 1, "shuffled": 1})) == [
-        "Otto draws red, the locomotives clear the row, the discards become the deck"
+    assert lines((1, "draw red", {"cleared": 1, "shuffled": 1})) == [
+        "Otto draws red, the locomotives clear the row, the discards are shuffled into a new deck"
     ]
 
 
-def test_a_game_of_bots_is_told_to_its_end() -> None:
+def test_a_game_between_bots_is_printed_to_its_end() -> None:
     console = paper()
     game = Game("europe", 2, 1, house={"trains": 10}, names=["Ann", "Otto"])
     watch(game, {seat: make_bot("paq", seat) for seat in range(2)}, console)
@@ -166,7 +166,7 @@ def test_a_game_of_bots_is_told_to_its_end() -> None:
     assert "stations not built" in printed(console)
 
 
-def test_the_score_is_told_item_by_item(finished: str) -> None:
+def test_the_score_is_shown_item_by_item(finished: str) -> None:
     game = Game.replay(finished)
     seen = drawn(draw_ending(game.view(None), Wording(game.box.board, game.names)))
     for score in game.scores():
@@ -183,7 +183,7 @@ def test_ties_are_explained() -> None:
     used: Proof = {**ann["proof"], "stations": {"paris": None}}
     assert "fewer stations" in verdict([ann, {**ann, "place": 2, "proof": used}], wording).plain
     assert "the longer path" in verdict([ann, {**ann, "place": 2}], wording).plain
-    assert verdict([ann, ann], wording).plain == "Ann and Otto share the first place."
+    assert verdict([ann, ann], wording).plain == "Ann and Otto share first place."
 
 
 def test_every_kind_of_card_and_route_has_its_style() -> None:

@@ -1,4 +1,4 @@
-"""The command line. Each command lives in a module of its own and imports what it needs only when it runs."""
+"""The command line. Each command has its own module, which imports what it needs only when it runs."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def _show_version(*, is_verbose: bool) -> None:
 @app.callback(epilog=_example("play"), invoke_without_command=True)
 def whistlestop(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
     verbose: Annotated[
-        bool, typer.Option("--verbose", help="With --version: say also how the rules run, and on what.")
+        bool, typer.Option("--verbose", help="With --version: also show how the rules run, and on which system.")
     ] = False,
 ) -> None:
-    """The open table for Ticket to Ride: USA, Europe and Nordic Countries."""
+    """Play Ticket to Ride: USA, Europe and Nordic Countries."""
     if version:
         _show_version(is_verbose=verbose)
         raise typer.Exit

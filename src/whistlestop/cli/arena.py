@@ -1,4 +1,4 @@
-"""`whistlestop arena`: which bot is stronger, measured on paired deals and told with its uncertainty."""
+"""`whistlestop arena`: which bot is stronger, measured on paired deals and reported with its uncertainty."""
 
 from __future__ import annotations
 
@@ -24,24 +24,28 @@ DEALS = 1000
 
 
 def arena(
-    bots: Annotated[str | None, typer.Option(help="The bots, as a list with commas: names, or module:Class.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Comma-separated bots: names, or module:Class.")] = None,
     field: Annotated[
-        str | None, typer.Option("--one-against-field", metavar="A:B", help="One A against B on all other seats.")
+        str | None, typer.Option("--one-against-field", metavar="A:B", help="One A against B in all other seats.")
     ] = None,
     edition: Annotated[str | None, typer.Option(metavar="EDITION", help=EDITION_HELP)] = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats; 2 if left out.")] = None,
-    deals: Annotated[int | None, typer.Option(min=1, max=MAX_DEALS, help="How many deals; 1000 if left out.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; 2 by default.")] = None,
+    deals: Annotated[int | None, typer.Option(min=1, max=MAX_DEALS, help="Number of deals; 1000 by default.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, max=MAX_SEED, help="Number of the first deal.")] = None,
-    house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
+    house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; can be repeated.")] = None,
     sprt: Annotated[str | None, typer.Option(metavar="A:B", help="Test whether A is stronger than B.")] = None,
-    until_decided: Annotated[bool, typer.Option(help="End as soon as the test, or every pair, is decided.")] = False,
-    limit: Annotated[float | None, typer.Option(min=0.01, help="Seconds that a bot may think; 10 if left out.")] = None,
-    budget: Annotated[float, typer.Option(min=0.01, help="Milliseconds; moves over it are counted.")] = 50.0,
-    workers: Annotated[str | None, typer.Option(help="How many processes, or ray; one a core if left out.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Keep results, a summary and a report in this folder.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the run in this folder.")] = None,
+    until_decided: Annotated[bool, typer.Option(help="Stop as soon as the test, or every pair, is decided.")] = False,
+    limit: Annotated[
+        float | None, typer.Option(min=0.01, help="Seconds a bot may think per move; 10 by default.")
+    ] = None,
+    budget: Annotated[
+        float, typer.Option(min=0.01, help="Time budget per move in ms; slower moves are counted.")
+    ] = 50.0,
+    workers: Annotated[str | None, typer.Option(help="Number of processes, or ray; one per core by default.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Save results, a summary and a report in this folder.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume the run in this folder.")] = None,
 ) -> None:
-    """Let bots play each other on paired deals, and tell which is stronger and how sure that is."""
+    """Let bots play each other on paired deals. Report which is stronger, and how certain that is."""
     from whistlestop.cli.kernels import build_if_missing
 
     build_if_missing()
@@ -50,7 +54,7 @@ def arena(
     from whistlestop.cli.house import read_house
 
     if out is not None and resume is not None:
-        raise ArenaError("--out begins a run and --resume goes on with one; give only one of them")
+        raise ArenaError("--out starts a new run and --resume continues one; use only one of them")
     given = {
         "edition": edition,
         "seats": seats,
@@ -61,17 +65,17 @@ def arena(
     }
     given = {name: value for name, value in given.items() if value is not None}
     run = workers_of(workers)
-    contest, asked, finished = begin(given, deals, out) if resume is None else go_on(given, deals, resume)
+    contest, asked, finished = new_run(given, deals, out) if resume is None else resumed_run(given, deals, resume)
     question = read_question(contest, sprt, until_decided=until_decided, budget=budget)
     folder = resume or out
     summary, counted = play(contest, asked, question, run, folder, finished)
     if folder is not None:
         write_files(folder, summary, counted)
-    tell(summary)
+    print_summary(summary)
 
 
 def read_bots(bots: str | None, field: str | None) -> dict[str, Any]:
-    """Who plays, and in which way they meet."""
+    """The bots that play, and how they are paired."""
     from whistlestop.arena.contest import FIELD, ArenaError, read_field
 
     if field is not None and bots is not None:
@@ -81,7 +85,7 @@ def read_bots(bots: str | None, field: str | None) -> dict[str, Any]:
     return {} if bots is None else {"bots": [name.strip() for name in bots.split(",")]}
 
 
-def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[Contest, int, Sequence[PairedDeal]]:
+def new_run(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[Contest, int, Sequence[PairedDeal]]:
     """A new run."""
     from whistlestop.arena.contest import open_contest
     from whistlestop.arena.results import check_new
@@ -92,8 +96,8 @@ def begin(given: dict[str, Any], deals: int | None, out: Path | None) -> tuple[C
     return contest, deals or DEALS, ()
 
 
-def go_on(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Contest, int, Sequence[PairedDeal]]:
-    """A run that was begun before; what is said again must be the same, and what is not said is taken from it."""
+def resumed_run(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Contest, int, Sequence[PairedDeal]]:
+    """A run that was started before; options that are given again must be the same, the others are taken from it."""
     from whistlestop.arena.contest import open_contest
     from whistlestop.arena.results import check_same, read_results
 
@@ -107,7 +111,7 @@ def go_on(given: dict[str, Any], deals: int | None, folder: Path) -> tuple[Conte
 
 
 def read_question(contest: Contest, sprt: str | None, *, until_decided: bool, budget: float) -> Question:
-    """What is asked beside the figures."""
+    """What is asked in addition to the figures."""
     from whistlestop.arena.contest import read_pair
     from whistlestop.arena.summary import Question
 
@@ -117,7 +121,7 @@ def read_question(contest: Contest, sprt: str | None, *, until_decided: bool, bu
 def play(
     contest: Contest, deals: int, question: Question, run: Run, folder: Path | None, finished: Sequence[PairedDeal]
 ) -> tuple[Summary, list[PairedDeal]]:
-    """Play with a bar, and say after Ctrl-C how to go on."""
+    """Play with a progress bar, and say after Ctrl-C how to resume."""
     from whistlestop.arena.run import run_contest
     from whistlestop.cli.simulate import progress
 
@@ -129,12 +133,12 @@ def play(
     except KeyboardInterrupt:
         if folder is not None:
             again = f"whistlestop arena --resume {folder} --deals {deals}"
-            typer.echo(f"Interrupted; every finished deal is kept. Go on with: {again}", err=True)
+            typer.echo(f"Interrupted; every finished deal is saved. Resume with: {again}", err=True)
         raise
 
 
-def tell(summary: Summary) -> None:
-    """Print the tables and the notes to them."""
+def print_summary(summary: Summary) -> None:
+    """Print the tables and their notes."""
     from rich.console import Console
 
     from whistlestop.arena.sheets import sheets
@@ -150,7 +154,7 @@ def tell(summary: Summary) -> None:
 
 
 def print_table(sheet: Sheet) -> None:
-    """Print a sheet in full: a row that runs over the edge can still be read, a figure that was cut off can not."""
+    """Print a sheet in full: a row that wraps can still be read, a figure that is cut off cannot."""
     from rich.console import Console
     from rich.measure import Measurement
     from rich.table import Table
@@ -166,7 +170,7 @@ def print_table(sheet: Sheet) -> None:
 
 
 def write_files(folder: Path, summary: Summary, counted: Sequence[PairedDeal]) -> None:
-    """Write the summary as JSON and the report as a page, beside the results."""
+    """Write the summary as JSON and the report as a page, next to the results."""
     import msgspec
 
     from whistlestop.arena.report import report
@@ -174,4 +178,4 @@ def write_files(folder: Path, summary: Summary, counted: Sequence[PairedDeal]) -
     plain = msgspec.json.format(msgspec.json.encode(summary), indent=2)
     (folder / "summary.json").write_bytes(plain + b"\n")
     (folder / "report.html").write_text(report(summary, counted), encoding="utf-8")
-    typer.echo(f"Kept in {folder}: results.jsonl, summary.json and report.html.", err=True)
+    typer.echo(f"Saved in {folder}: results.jsonl, summary.json and report.html.", err=True)

@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 
 def bench(
-    repeats: Annotated[int, typer.Option(min=1, help="How often each figure is measured.")] = 5,
+    repeats: Annotated[int, typer.Option(min=1, help="How many times each figure is measured.")] = 5,
     file: Annotated[Path | None, typer.Option("--json", help="Write the figures into this file as well.")] = None,
 ) -> None:
-    """Measure the engine: games a second, a state's copy, a decision, the longest path and a warm start."""
+    """Measure the speed of the engine. Games per second, copying a state, decisions, longest paths, a warm start."""
     from whistlestop.cli.kernels import build_if_missing
 
     build_if_missing()
     part = file.with_name(f"{file.name}.part") if file is not None else None
     if part is not None:
-        part.touch()  # a folder that can not be written is found before the measuring, not after it
+        part.touch()  # a folder that cannot be written to is found before the measuring, not after it
     try:
         figures = measure(repeats)
         show(figures)
@@ -35,7 +35,7 @@ def bench(
 
 
 def measure(repeats: int) -> dict[str, Any]:
-    """Every figure, as plain data; the medians of the games stand apart, for other programs to read."""
+    """Every figure, as plain data; the medians of the games are also listed by themselves, for other programs."""
     from whistlestop.benchmarks import speed
     from whistlestop.cli.simulate import progress
 
@@ -60,7 +60,7 @@ def show(figures: dict[str, Any]) -> None:
 
     console = Console()
     console.print(", ".join(f"{name} {value}" for name, value in figures["machine"].items()), soft_wrap=True)
-    games = _table("Complete random games, one thread, a second of its own time", "game")
+    games = _table("Complete random games per CPU second, one thread", "game")
     for name, spread in figures["random_games_spread"].items():
         games.add_row(name, *(f"{spread[key]:,.0f}" for key in ("median", "least", "most")))
     console.print(games)
@@ -76,7 +76,10 @@ def _flat(figures: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
         "decision_us": "legal() and play() of Game, µs",
         "warm_start_s": "warm start with one game, s",
     }
-    by_kind = {"two_workers_ratio": "two {} in games of one", "longest_path_us": "longest path, hardest known, {}, µs"}
+    by_kind = {
+        "two_workers_ratio": "two {} compared with one",
+        "longest_path_us": "longest path, hardest known, {}, µs",
+    }
     single = [(text, figures[name]) for name, text in words.items()]
     return single + [(by_kind[name].format(kind), found) for name in by_kind for kind, found in figures[name].items()]
 

@@ -1,4 +1,4 @@
-"""`whistlestop board check` says in plain words what is wrong with a board; `board draw` draws one."""
+"""`whistlestop board check` lists every fault of a board in plain words; `board draw` draws one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from whistlestop.boards.editions import EDITIONS
 
-EDITION_HELP = f"{', '.join(EDITIONS)}, or the file of a board of your own."
+EDITION_HELP = f"{', '.join(EDITIONS)}, or your own board file."
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Work with boards.")
 
@@ -23,8 +23,8 @@ def board() -> None:
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Board files, or the folders they are in.")],
 ) -> None:
-    """Say what is wrong with a board, or that it can be played on."""
-    if not all([_is_good(path) for path in files]):  # noqa: C419 - every file is told about
+    """Check boards and list every fault."""
+    if not all([_is_good(path) for path in files]):  # noqa: C419 - every file is reported
         raise typer.Exit(1)
 
 
@@ -45,9 +45,9 @@ def _is_good(path: Path) -> bool:
 @app.command(epilog="Example: whistlestop board draw lakes.json --out lakes")
 def draw(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")],
-    out: Annotated[Path, typer.Option(help="The folder for drawing.json and for a picture, ID.svg.")],
+    out: Annotated[Path, typer.Option(help="Folder for drawing.json and a picture, ID.svg.")],
 ) -> None:
-    """Draw a board as the table shows it, in a moment and without coasts."""
+    """Draw a board as the page shows it, within seconds and without coastlines."""
     from whistlestop.boards import read_board
     from whistlestop.boards.automatic_drawing import automatic_drawing
     from whistlestop.boards.automatic_drawing.drawing import write_drawing

@@ -1,4 +1,4 @@
-"""How every command ends: with 0, or with one clear line on stderr and another number; never with a stack trace."""
+"""How every command ends: with 0, or with one clear line on stderr and another exit code; never a stack trace."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ UsageError: Any = typer.BadParameter.__mro__[1]  # its base class has no public 
 
 
 class Commands(TyperGroup):
-    """All commands, with one place where what they refuse is told."""
+    """All commands, with one place where refusals are printed."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a command and leave with its exit code."""
         for stream in (sys.stdout, sys.stderr):
-            # A terminal that knows no – or ★ gets a question mark instead of a stack trace.
+            # A terminal that cannot show – or ★ gets a question mark instead of a stack trace.
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         sys.exit(self._outcome(*args, **{**kwargs, "standalone_mode": False}))
@@ -35,11 +35,11 @@ class Commands(TyperGroup):
         except UsageError as error:
             if type(error).__name__ == "NoArgsIsHelpError":
                 return _refuse(error.format_message(), MISUSED)
-            return _refuse(f"{error.format_message().rstrip('.')}; {_help_of(error)} shows how", MISUSED)
+            return _refuse(f"{error.format_message().rstrip('.')}; see {_help_of(error)}", MISUSED)
         except WhistlestopError as error:
             return _refuse(str(error), FAILED)
         except UnicodeDecodeError as error:
-            return _refuse(f"the file is no text in UTF-8 (byte {error.start})", FAILED)
+            return _refuse(f"the file is not UTF-8 text (byte {error.start})", FAILED)
         except OSError as error:
             return _refuse(f"{error.filename or 'file'}: {error.strerror or error}", FAILED)
         except (KeyboardInterrupt, typer.Abort):

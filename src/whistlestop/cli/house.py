@@ -1,4 +1,4 @@
-"""House rules and seeds as they are given on a command line."""
+"""House rules and seeds as they are given on the command line."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def _setting(text: str) -> tuple[str, int | list[int]]:
     except ValueError:
         numbers = []
     if not (equals and numbers):
-        raise RulesError(f"the house rule {text!r} can not be read; write it like row_flush=0")
+        raise RulesError(f"the house rule {text!r} cannot be read; write it like row_flush=0")
     return name.strip(), numbers[0] if len(numbers) == 1 else numbers
 
 
 def read_seed(text: str | None) -> int | str:
-    """A seed as given: a number, a text, or none, which draws one."""
+    """A seed as given: a number or a text; without one, a random seed."""
     if text is None:
         from secrets import token_hex
 

@@ -1,4 +1,4 @@
-"""`whistlestop kernels`: build the compiled library; and how other commands do with or without it."""
+"""`whistlestop kernels`: build the compiled library; and what other commands do with or without it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import typer
 def kernels(
     checked: Annotated[bool, typer.Option("--checked", help="With bounds checks, for tests.")] = False,
 ) -> None:
-    """Build the compiled rules and bots for this machine, if they are not there yet; it takes a minute or two."""
+    """Compile the rules and bots for this machine. It takes a minute or two, and is skipped if it is done already."""
     words = ["--checked"] if checked else []
     raise typer.Exit(subprocess.run([*BUILD, *words], check=False).returncode)
 
@@ -22,17 +22,17 @@ BUILD = [sys.executable, "-m", "whistlestop.kernels.build"]
 
 
 def build_if_missing() -> None:
-    """Build the library before many games are played, unless a mode was asked for; call it before the engine comes."""
+    """Build the library before many games are played, unless a mode was chosen; call it before importing the engine."""
     if _is_undecided():
         from whistlestop.kernels import can_build
 
         if can_build():
-            typer.echo("The rules are compiled first, once on this machine.", err=True)
+            typer.echo("Compiling the rules first, which happens only once on this machine.", err=True)
             subprocess.run(BUILD, check=False)
 
 
 def plain_if_missing() -> None:
-    """Play at once in plain Python where no library fits, unless a mode was asked for; for a game or a few."""
+    """Start at once in plain Python where no library fits, unless a mode was chosen; for one game or a few."""
     if _is_undecided():
         from whistlestop.kernels.mode import PLAIN, VARIABLE
 

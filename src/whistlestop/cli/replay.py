@@ -1,4 +1,4 @@
-"""`whistlestop replay`: step through a game record, print it line by line, or make a page of it."""
+"""`whistlestop replay`: step through a game record, print it line by line, or write it as an HTML page."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")],
     seat: Annotated[
         int | None,
-        typer.Option(metavar="N", help="See only what this seat saw, 0 for the first; otherwise all is open."),
+        typer.Option(metavar="N", help="See only what this seat saw, 0 for the first; otherwise everything is shown."),
     ] = None,
     out: Annotated[Path | None, typer.Argument(metavar="[OUT]", help="With --html: the file to write.")] = None,
     html: Annotated[bool, typer.Option("--html", help="Write one HTML file that replays it in any browser.")] = False,
 ) -> None:
-    """Step through a game record, print it without a terminal, or make a page of it."""
+    """Step through a game record. Print it where there is no terminal, or write it as an HTML page."""
     from whistlestop.cli.kernels import plain_if_missing
 
     plain_if_missing()
@@ -29,16 +29,16 @@ def replay(
     from whistlestop.terminal.replay_session import ReplaySession, step_through
 
     if out is not None and not html:
-        raise typer.BadParameter("a file to write is for --html")
+        raise typer.BadParameter("an output file needs --html")
     if html:
         _write_page(file, out or file.with_suffix(".html"))
         return
-    stepping = ReplaySession(read_game(file), seat)
+    session = ReplaySession(read_game(file), seat)
     console = Console()
     if has_terminal():
-        step_through(stepping, console, new_line())
+        step_through(session, console, new_line())
     else:
-        console.print(*stepping.tell(), stepping.draw(console), sep="\n")
+        console.print(*session.turns(), session.draw(console), sep="\n")
 
 
 def _write_page(file: Path, out: Path) -> None:

@@ -1,4 +1,4 @@
-"""`whistlestop serve`: a server of tables for many people."""
+"""`whistlestop serve`: a server with tables for many people."""
 
 from __future__ import annotations
 
@@ -24,36 +24,41 @@ POSTGRES = ("postgresql", "postgres")
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 takes any free one.")] = PORT,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="N", help="Port to listen on; 0 for any free one.")
+    ] = PORT,
     db: Annotated[
         str | None,
         typer.Option(
             metavar="URL",
             envvar="WHISTLESTOP_DB",
-            help="Where tables are kept: a file, or postgresql://…; a file in your data folder if left out.",
+            help="Database of the tables: a file, or postgresql://…; by default a file in your data folder.",
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=MAX_WORKERS, metavar="N", help="How many processes; more than 1 need PostgreSQL.")
+        int,
+        typer.Option(min=1, max=MAX_WORKERS, metavar="N", help="Number of processes; more than 1 needs PostgreSQL."),
     ] = 1,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Another site whose pages may speak to this server; may be given again."),
+        typer.Option(metavar="URL", help="Another origin that may use this server; can be repeated."),
     ] = None,
     host_name: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A name that this server is reached by; may be given again."),
+        typer.Option(metavar="NAME", help="A name that this server is reached by; can be repeated."),
     ] = None,
     proxy: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="The reverse proxy, or its network, that tells where requests come from."),
+        typer.Option(
+            metavar="ADDRESS", help="Address or network of the reverse proxy whose X-Forwarded headers are trusted."
+        ),
     ] = None,
-    metrics: Annotated[str, typer.Option(metavar="PATH", help="Where Prometheus finds its figures.")] = "/metrics",
-    no_metrics: Annotated[bool, typer.Option("--no-metrics", help="Serve no figures.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+    metrics: Annotated[str, typer.Option(metavar="PATH", help="Path of the Prometheus metrics.")] = "/metrics",
+    no_metrics: Annotated[bool, typer.Option("--no-metrics", help="Serve no metrics.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings and errors only.")] = False,
 ) -> None:
-    """Serve tables for many people; SIGHUP lets a new version take over, Ctrl-C or SIGTERM ends it, nothing is lost."""
+    """Serve tables for many people. SIGHUP hands over to a new version, Ctrl-C or SIGTERM stops; nothing is lost."""
     from whistlestop.server.processes.listeners import listen
     from whistlestop.server.settings import ServerSettings, default_db
 
@@ -78,7 +83,7 @@ def start(
     is_quiet: bool = False,
     has_started: Callable[[], object] = lambda: None,
 ) -> None:
-    """Serve on these sockets until told to end, in processes that can be replaced where the system has signals."""
+    """Serve on these sockets until stopped, in processes that can be replaced where the system has signals."""
     if os.name != "posix":
         from whistlestop.server.processes.options import uvicorn_options
 
@@ -104,7 +109,7 @@ def start(
 
 
 def run(settings: ServerSettings, options: dict[str, Any]) -> None:
-    """Serve in this very process until told to end."""
+    """Serve in this very process until stopped."""
     import uvicorn
 
     from whistlestop.server.transport.descriptors import raise_limit
@@ -115,7 +120,7 @@ def run(settings: ServerSettings, options: dict[str, Any]) -> None:
 
 
 def is_postgres(db: str) -> bool:
-    """Whether a database is one that many processes may serve from at a time."""
+    """Whether several processes may serve from a database at a time."""
     return db.partition("://")[0].partition("+")[0] in POSTGRES
 
 
@@ -124,12 +129,12 @@ def check_workers(workers: int, db: str) -> None:
     from whistlestop.server.settings import SettingsError
 
     if workers > 1 and not is_postgres(db):
-        told = "since news between processes travel through it; add --db postgresql://…, or leave --workers out"
-        raise SettingsError(f"--workers {workers} needs PostgreSQL, {told}")
+        why = "which processes use to notify each other; add --db postgresql://…, or leave --workers out"
+        raise SettingsError(f"--workers {workers} needs PostgreSQL, {why}")
 
 
 def check_origin(origin: str) -> str:
-    """An origin as browsers write it, or the reason why it is none."""
+    """An origin as browsers write it; SettingsError if it is not one."""
     from urllib.parse import urlsplit
 
     from whistlestop.json_fault import quoted
@@ -148,7 +153,7 @@ def check_origin(origin: str) -> str:
 
 
 def check_host_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Names as browsers send them, or the reason why one is none."""
+    """Names as browsers send them; SettingsError if one of them is not a host name."""
     return tuple(_host_name(name) for name in names)
 
 
@@ -179,17 +184,17 @@ def names_in(host: str) -> list[str]:
 
 
 def check_metrics(path: str) -> str:
-    """The path of the figures, or the reason why it is none."""
+    """The path of the metrics; SettingsError if it is not a path."""
     from whistlestop.json_fault import quoted
     from whistlestop.server.settings import SettingsError
 
     if not METRICS_PATH.fullmatch(path) or path.startswith("/api"):
-        raise SettingsError(f"--metrics is a path such as /metrics, outside of /api, not {quoted(path)}")
+        raise SettingsError(f"--metrics is a path such as /metrics, outside /api, not {quoted(path)}")
     return path
 
 
 def check_proxy(proxy: str | None) -> str | None:
-    """The address of the proxy, or its network, or the reason why it is none."""
+    """The address of the proxy, or its network; SettingsError if it is neither."""
     from ipaddress import ip_network
 
     from whistlestop.json_fault import quoted
@@ -200,28 +205,30 @@ def check_proxy(proxy: str | None) -> str | None:
     try:
         return str(ip_network(proxy)) if "/" in proxy else str(ip_network(proxy).network_address)
     except ValueError:
-        told = f"--proxy is an address such as 127.0.0.1, or a network such as 10.0.0.0/8, not {quoted(proxy)}"
-        raise SettingsError(told) from None
+        why = f"--proxy is an address such as 127.0.0.1, or a network such as 10.0.0.0/8, not {quoted(proxy)}"
+        raise SettingsError(why) from None
 
 
 def listen_nearby(host: str) -> list[socket.socket]:
-    """Listen on the usual port, or the next one that nobody has."""
+    """Listen on the default port, or the next free one."""
     from whistlestop.server.processes.listeners import listen
     from whistlestop.server.settings import SettingsError
 
     for port in range(PORT, PORT + PORTS_TRIED):
         with suppress(SettingsError):
             return listen(host, port)
-    raise SettingsError(f"the ports {PORT} to {PORT + PORTS_TRIED - 1} are taken; end a program that has one of them")
+    raise SettingsError(
+        f"ports {PORT} to {PORT + PORTS_TRIED - 1} are all in use; stop a program that uses one of them"
+    )
 
 
 def is_running(port: int) -> bool:
-    """Whether a server of ours answers at a port of this machine already."""
+    """Whether a Whistlestop server already answers at a port of this machine."""
     try:
         socket.create_connection(("127.0.0.1", port), 2).close()
     except OSError:
         return False
-    from urllib.request import urlopen  # a tenth of a second that is seldom needed
+    from urllib.request import urlopen  # it takes a tenth of a second to import, and is rarely needed
 
     try:
         with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:

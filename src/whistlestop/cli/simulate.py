@@ -1,4 +1,4 @@
-"""`whistlestop simulate`: random games by the thousand, with a table of what they came to."""
+"""`whistlestop simulate`: random games by the thousand, with a table of the results."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ class Match(NamedTuple):
 
 def simulate(
     edition: Annotated[str, typer.Option(metavar="EDITION", help=f"{EDITION_HELP[:-1]}; or all.")] = FIRST_EDITION,
-    seats: Annotated[str, typer.Option(help="How many seats, or all that the edition can have.")] = "2",
-    games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="How many games in all.")] = 1000,
+    seats: Annotated[str, typer.Option(help="Number of seats, or all: every number the edition allows.")] = "2",
+    games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="Number of games in total.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, max=MAX_GAMES, help="Seed of the first game; the others follow.")] = 0,
-    house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; may be repeated.")] = None,
+    house: Annotated[list[str] | None, typer.Option(help="A house rule, such as trains=20; can be repeated.")] = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="Write records into this folder, or all decisions into FILE.parquet."),
+        typer.Option(help="Write game records into this folder, or all decisions into FILE.parquet."),
     ] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays for FILE.parquet, such as regular,strong.")] = None,
-    check: Annotated[bool, typer.Option(help="Check at every decision what must always hold.")] = False,
-    workers: Annotated[int | None, typer.Option(min=1, help="Threads; as many as there are cores if left out.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Bots that play for FILE.parquet, such as regular,strong.")] = None,
+    check: Annotated[bool, typer.Option(help="Check the invariants at every decision.")] = False,
+    workers: Annotated[int | None, typer.Option(min=1, help="Number of threads; one per core by default.")] = None,
 ) -> None:
-    """Play random games to the end and tell what they came to, or write their decisions down for a learner."""
+    """Play random games and summarise the results. With FILE.parquet, write every decision for machine learning."""
     from whistlestop.cli.kernels import build_if_missing
 
     build_if_missing()
@@ -60,7 +60,7 @@ def simulate(
         raise RulesError(f"--bots needs --out FILE{PARQUET}; to compare bots, use whistlestop arena")
     if out is not None:
         write_records(matches, out)
-    tell(matches, workers or os.cpu_count() or 1, check=check)
+    print_results(matches, workers or os.cpu_count() or 1, check=check)
 
 
 def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[str, int | list[int]]) -> list[Match]:
@@ -70,7 +70,7 @@ def list_matches(edition: str, seats: str, games: int, seed: int, house: dict[st
     from whistlestop.json_fault import quoted
 
     if seats != ALL and not (seats.isascii() and seats.isdecimal() and len(seats) < 3):
-        raise RulesError(f"seats is a number or {ALL!r}, not {quoted(seats)}")
+        raise RulesError(f"--seats is a number or {ALL!r}, not {quoted(seats)}")
     kinds = []
     for box in (open_box(name, house) for name in (EDITIONS if edition == ALL else (edition,))):
         possible = range(box.rules.seats_min, box.rules.seats_max + 1)
@@ -91,7 +91,7 @@ def write_decisions(matches: list[Match], file: Path, bots: str) -> None:
     if find_spec("pyarrow") is None:
         raise RulesError("a file of decisions needs pyarrow: pip install 'whistlestop[data]'")
     if len(matches) != 1:
-        raise RulesError("a file of decisions is of one edition and one number of seats; name both")
+        raise RulesError("a file of decisions has one edition and one number of seats; name both")
     from whistlestop.data import write
 
     [match] = matches
@@ -104,11 +104,11 @@ def write_decisions(matches: list[Match], file: Path, bots: str) -> None:
             decisions += added
             bar.advance(task)
     pace = decisions / (time.perf_counter() - began)
-    typer.echo(f"{file}: {decisions:,} decisions of {len(match.seeds):,} games, {pace:,.0f} a second")
+    typer.echo(f"{file}: {decisions:,} decisions from {len(match.seeds):,} games, {pace:,.0f} per second")
 
 
 def write_records(matches: list[Match], folder: Path) -> None:
-    """Write the record of every game; each file as a whole or not at all."""
+    """Write the record of every game; each file completely or not at all."""
     from whistlestop.benchmarks.simulation import random_game
     from whistlestop.records.files import check_target, save_record
 
@@ -127,7 +127,7 @@ def _file_name(match: Match, seed: int) -> str:
     return f"{match.box.board.id}-{match.seats}-{seed}.game"
 
 
-def tell(matches: list[Match], workers: int, *, check: bool) -> None:
+def print_results(matches: list[Match], workers: int, *, check: bool) -> None:
     """Play the games and print the table."""
     from rich.console import Console
     from rich.table import Table
@@ -135,8 +135,8 @@ def tell(matches: list[Match], workers: int, *, check: bool) -> None:
     from whistlestop.benchmarks.simulation import SimulationTally
     from whistlestop.benchmarks.simulation import simulate as play
 
-    table = Table(title=f"Random games{', checked at every decision' if check else ''}")
-    for heading in ("", "games", "points", "turns", "tickets", "done", "length", "a second"):
+    table = Table(title=f"Random games{', checked at every decision' if check else ''}", collapse_padding=True)
+    for heading in ("", "games", "points", "turns", "tickets", "completed", "length", "games/s"):
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     with progress() as bar:
         task = bar.add_task("games", total=sum(len(match.seeds) for match in matches))
@@ -148,11 +148,11 @@ def tell(matches: list[Match], workers: int, *, check: bool) -> None:
             table.add_row(f"{match.box.board.id}/{match.seats}", *row_of(tally, time.perf_counter() - began))
     Console().print(table)
     if check:
-        typer.echo(f"{sum(len(match.seeds) for match in matches):,} games ended, and everything held in all of them.")
+        typer.echo(f"{sum(len(match.seeds) for match in matches):,} games played; all invariants held.")
 
 
 def row_of(tally: SimulationTally, seconds: float) -> list[str]:
-    """What the games of one kind came to: means, and the spread of the points."""
+    """The results of the games of one kind: means, and the spread of the points."""
     points = tally.points
     return [
         f"{tally.games:,}",
@@ -166,7 +166,7 @@ def row_of(tally: SimulationTally, seconds: float) -> list[str]:
 
 
 def progress() -> Progress:
-    """A bar on stderr, so that what a command tells can go into a file."""
+    """A progress bar on stderr, so that what a command prints can go into a file."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

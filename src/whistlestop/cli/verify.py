@@ -1,4 +1,4 @@
-"""`whistlestop verify`: play records again and say of each whether every line is true."""
+"""`whistlestop verify`: replay game records and report for each whether every line is right."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 
 def verify(files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game records.")]) -> None:
-    """Play game records again and check every line of them."""
+    """Replay game records and check every line."""
     from whistlestop.cli.kernels import plain_if_missing
 
     plain_if_missing()
-    if not all([_is_true(path) for path in files]):  # noqa: C419 - every file is told about
+    if not all([_is_right(path) for path in files]):  # noqa: C419 - every file is reported
         raise typer.Exit(1)
 
 
-def _is_true(path: Path) -> bool:
+def _is_right(path: Path) -> bool:
     from whistlestop.errors import RecordError
     from whistlestop.records.files import read_game
 
@@ -35,9 +35,9 @@ def _is_true(path: Path) -> bool:
 
 
 def _deal_checked(game: Game) -> str:
-    """What was found of the deal, where the record says what its seed was made of."""
+    """What was found about the deal, where the record says how its seed was made."""
     if game.deal is None:
         return ""
     nonces, withheld = sum(nonce is not None for nonce in game.deal.nonces), len(game.deal.withheld)
-    told = f"; the seed is made of the secret and {nonces} {'nonce' if nonces == 1 else 'nonces'}"
-    return told + (f", {withheld} committed but never revealed" if withheld else "")
+    found = f"; the seed is made from the secret and {nonces} {'nonce' if nonces == 1 else 'nonces'}"
+    return found + (f", {withheld} committed but never revealed" if withheld else "")

@@ -1,4 +1,4 @@
-"""A client of the table server, for programs that wait: sit down by a link, see what the seat sees, play in words."""
+"""A blocking client for the table server: take a seat by its link, see what the seat sees, play in words."""
 
 from whistlestop.client.client import Client
 from whistlestop.client.link import Link, ServerError

@@ -1,4 +1,4 @@
-"""A place at a table of a server: what it is told is kept, and what is asked for is waited for."""
+"""A connection to a table on a server: it keeps what the server sends, and waits for the answers to its requests."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from whistlestop.client.wire import Message, Wire
 from whistlestop.client.witness import Witness, new_nonce
 from whistlestop.views.view import View
 
-REVEALING = 0  # the id of the message that reveals a nonce; nobody waits for its answer
+REVEALING = 0  # the id of the message that reveals a nonce, whose answer is ignored
 
 
 class Client:
-    """A chair at a table, or a place to look on from; after a broken line it comes back by itself."""
+    """A seat at a table, or a spectator; reconnects by itself when the connection is lost."""
 
     def __init__(self, link: Link | str) -> None:
         self.link = Link.read(link) if isinstance(link, str) else link
-        self.hear: Callable[[Message], object] = lambda message: None  # told of each message, once it is kept
+        self.on_message: Callable[[Message], object] = lambda message: None  # called with each message, once it is kept
         self.seat: int | None = None
         self.is_connected = False
         self.table: dict[str, Any] = {}
@@ -29,9 +29,9 @@ class Client:
         self.view = cast("View", {})  # with the whole log; empty before the deal
         self.choices: dict[str, Any] = {}
         self.moves = 0
-        self.again: Link | None = None  # the own chair at the table where the same people play again
+        self.again: Link | None = None  # this client's seat at the table where the same players play again
         self.deal_fault: str | None = None  # what is wrong with the deal, once the game is over
-        self._board: dict[str, Any] = {}  # a board that is none of the editions, as views and tables carry it
+        self._board: dict[str, Any] = {}  # a board that is not an edition, as views and tables carry it
         self._id = 0
         self._witness = Witness(self.link.nonce)
         self._opened = 0
@@ -42,7 +42,7 @@ class Client:
 
     @classmethod
     def join(cls, link: Link | str, name: str) -> Self:
-        """The chair of a link or of an invitation, or else a free chair at its table under a name."""
+        """The seat of a link or of an invitation, or else a free seat at its table under a name."""
         link = Link.read(link) if isinstance(link, str) else link
         if link.is_invitation:
             return cls(lobby.claim(link))
@@ -55,7 +55,7 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Go; the chair stays what it is."""
+        """Disconnect; the seat stays taken."""
         self._wire.close()
 
     @property
@@ -84,16 +84,16 @@ class Client:
         return not self._wire.inbox.empty()
 
     def wait(self, seconds: float | None = None) -> Message | None:
-        """Wait for the next message, and keep what it tells; None if none came in time, ServerError at the end."""
+        """Wait for the next message, and keep it; None if none came in time, ServerError if no more can come."""
         try:
             message = self._wire.inbox.get(timeout=seconds)
         except Empty:
             return None
         if isinstance(message, ServerError):
-            self._wire.inbox.put(message)  # it stays the last word
+            self._wire.inbox.put(message)  # every later call gets it too
             raise message
         self._keep(message)
-        self.hear(message)
+        self.on_message(message)
         return message
 
     def _keep(self, message: Message) -> None:
@@ -113,7 +113,7 @@ class Client:
                 self.again = Link(self.link.server, message["table"], message["token"])
             case "lost":
                 self.is_connected = False
-                self.choices = {}  # what has become of the last one is told after the return
+                self.choices = {}  # the server sends the current ones after reconnecting
 
     def _add_to_deal(self) -> None:
         nonce = self._witness.nonce_to_reveal(self.table)
@@ -134,10 +134,11 @@ class Client:
         self.view, self.choices, self.moves = message["view"], message["choices"], message["moves"]
         self.view["log"] = [*log, *self.view["log"]]
         if self.choices:
-            self.view["seat"] = self.seat  # first tickets are chosen by all at once, whoever comes first inside
+            # Starting tickets are chosen by all at once, although the game asks one seat after the other.
+            self.view["seat"] = self.seat
 
     def play(self, *steps: str) -> bool:
-        """Play an action, or a claim or station with all that pays for it: every step or none; as `ask`."""
+        """Play an action, or a claim or station with everything that pays for it: every step or none; as `ask`."""
         asked: dict[str, object] = {"words": steps[0]} if len(steps) == 1 else {"steps": steps}
         return self.ask("play", moves=self.moves, **asked)
 
@@ -146,17 +147,17 @@ class Client:
         return self.ask("undo", moves=self.moves)
 
     def ask(self, kind: str, **fields: object) -> bool:
-        """Ask for something: True once it is done, False if the line broke before that was known; or ServerError."""
+        """Ask for something: True once it is done, False if the connection was lost before that; or ServerError."""
         if not self.is_connected:
-            raise ServerError("there is no line to the server now; it is tried again and again")
+            raise ServerError("not connected to the server; reconnecting")
         self._id += 1
         message = {"type": kind, "id": self._id, **fields}
-        if self._opened == self._wire.opened:  # or else the inbox tells of another line
+        if self._opened == self._wire.opened:  # otherwise the inbox has the welcome of a newer connection
             self._wire.send(message)
         while True:
             answer = self.wait()
             assert answer is not None
-            if answer["type"] == "welcome":  # of another process: the last one has not done what it has not answered
+            if answer["type"] == "welcome":  # from another process: the last one has not done what it has not answered
                 self._wire.send(message)
             if answer["type"] == "lost":
                 return False

@@ -1,4 +1,4 @@
-"""The legal actions, from the choices that a server tells: the same words in the same order as `Game.legal` has."""
+"""The legal actions, from the choices that a server sends: the same words in the same order as `Game.legal`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from whistlestop.box import box_of
 
 
 def legal_words(view: Mapping[str, Any], choices: Mapping[str, Any]) -> list[str]:
-    """Every action that a seat has the choice of."""
+    """Every action that a seat can choose."""
     box = box_of(view)
     if "keep" in choices:
         return list(_to_keep(box.board, choices["keep"]["offer"], choices["keep"]["least"]))
-    payments = [payment["words"] for payment in choices.get("pay", ())]  # the sparing ones come first there
+    payments = [payment["words"] for payment in choices.get("pay", ())]  # the cheapest come first there
     return [*_to_do(choices), *sorted(payments, key=lambda words: box.notation.number(words) or 0)]
 
 

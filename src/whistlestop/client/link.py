@@ -1,4 +1,4 @@
-"""The link of a table or of a chair, and what a server refuses."""
+"""The link of a table or of a seat, and a server's refusals."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from whistlestop.errors import WhistlestopError
 from whistlestop.json_fault import quoted
 
 INVITATION = "invitation."  # how the token of an invitation begins
-HAND = "hand"  # the link was made for a phone beside a big screen
+HAND = "hand"  # the link was made for a phone next to a big screen
 TABLE = re.compile(r"/t/([A-Za-z0-9_-]+)/?")
-PASSING = {None, "busy", "fast"}  # what may be otherwise in a little while
+TEMPORARY = {None, "busy", "fast"}  # worth another try after a while
 
 
 class ServerError(WhistlestopError):
-    """What a server refuses, with its code and the rule, if any; without a code, no server can be spoken to."""
+    """A server's refusal, with its code and the rule, if any; without a code, no server could be reached."""
 
     def __init__(self, text: str, code: str | None = None, rule: str | None = None) -> None:
         super().__init__(f"{text} ({rule})" if rule else text)
@@ -24,31 +24,31 @@ class ServerError(WhistlestopError):
         self.rule = rule
 
     @property
-    def is_passing(self) -> bool:
-        """Whether it may be otherwise in a little while."""
-        return self.code in PASSING
+    def is_temporary(self) -> bool:
+        """Whether another try may succeed after a while."""
+        return self.code in TEMPORARY
 
 
 class Link(NamedTuple):
-    """A table of a server; with a token, a chair at it or an invitation to one."""
+    """A table on a server; with a token, a seat at it or an invitation to one."""
 
     server: str
     table: str
     token: str | None = None
-    nonce: str | None = None  # that this client has committed to for the deal; no part of the written link
+    nonce: str | None = None  # that this client has committed to for the deal; not part of the written link
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The link that a text is; ServerError if it is none."""
+        """The link in a text; ServerError if it is not a link to a table."""
         try:
             parts = urlsplit(text.strip())
             is_server = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-        except ValueError:  # half an IPv6 address, or a port that is no number
+        except ValueError:  # half an IPv6 address, or a port that is not a number
             is_server = None
         table = TABLE.fullmatch(parts.path) if is_server else None
         if table is None or parts.query not in ("", HAND) or "@" in parts.netloc:
-            example = "https://club.example/t/TABLE, or that and #… for a chair"
-            raise ServerError(f"{quoted(text)} is no link to a table; one looks like {example}", "malformed")
+            example = "https://club.example/t/TABLE, with #… for a seat"
+            raise ServerError(f"{quoted(text)} is not a link to a table; a link looks like {example}", "malformed")
         return cls(f"{parts.scheme}://{parts.netloc}", table[1], parts.fragment or None)
 
     def __str__(self) -> str:
@@ -56,19 +56,21 @@ class Link(NamedTuple):
 
     @property
     def is_invitation(self) -> bool:
-        """Whether its chair has to be claimed before it can be played."""
+        """Whether its seat has to be claimed before it can be played."""
         return (self.token or "").startswith(INVITATION)
 
     @property
     def api(self) -> str:
-        """Where the table answers requests."""
+        """The address of the table's HTTP endpoints."""
         return f"{self.server}/api/tables/{self.table}"
 
     @property
     def socket(self) -> str:
-        """Where it is played."""
+        """The address of the table's socket."""
         return f"ws{self.api.removeprefix('http')}/socket"
 
     def unreachable(self) -> ServerError:
-        """No server answers there."""
-        return ServerError(f"no table server answers at {self.server}; is the address right, and does it run?")
+        """The error that no table server answers there."""
+        return ServerError(
+            f"no table server answers at {self.server}; check the address, and that the server is running"
+        )

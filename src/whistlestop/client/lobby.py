@@ -1,4 +1,4 @@
-"""What a client asks for before and after the play: a look at the table, a chair, the record, another game."""
+"""What a client asks for before and after the game: a table, a seat, the game record, another game."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ def see_table(link: Link) -> dict[str, Any]:
 
 
 def read_board(link: Link) -> dict[str, Any]:
-    """The board of a table, where it is none of the editions."""
+    """The board of a table, where it is not an edition."""
     board: dict[str, Any] = _asked(link, "/board")["board"]
     return board
 
 
-def has_free_chair(table: dict[str, Any]) -> bool:
-    """Whether somebody could still sit down."""
+def has_free_seat(table: dict[str, Any]) -> bool:
+    """Whether somebody can still join."""
     return table["state"] == "waiting" and any(chair.get("name") is None for chair in table["chairs"])
 
 
 def sit_down(link: Link, name: str, seat: int | None = None, word: str = "", nonce: str | None = None) -> Link:
-    """Take a free chair, a certain one or the first; a word, and a nonce that a `Client` reveals, go into the seed."""
+    """Take a free seat, this one or the first; a word, and a nonce that a `Client` reveals, go into the seed."""
     body = {"name": name, "seat": seat, "word": word, "nonce_sha256": nonce and sha256_of(nonce)}
     chair = _asked(link, "/chairs", body)
     return Link(link.server, chair["table"], chair["token"], nonce)
 
 
 def claim(link: Link) -> Link:
-    """Take over the chair of an invitation, which works once; the link of the chair."""
+    """Take over the seat of an invitation, which works once; the link of the seat."""
     chair = _asked(link._replace(token=None), "/claims", {"invitation": link.token})
     return Link(link.server, chair["table"], chair["token"])
 
 
 def read_record(link: Link) -> str:
-    """The record of the game, once it is over."""
+    """The game record, once the game is over."""
     return _answer(link, Request(f"{link.api}/record")).decode()
 
 
 def play_again(link: Link) -> Link:
-    """Lay a table for the same people; the link of the own chair there."""
-    laid = _asked(link, "/again", {})
-    own = laid["chairs"][0]["token"] if laid["chairs"] else laid["host"]
-    return Link(link.server, laid["table"], own)
+    """Start a table for the same players; the link of the caller's seat there."""
+    created = _asked(link, "/again", {})
+    token = created["chairs"][0]["token"] if created["chairs"] else created["host"]
+    return Link(link.server, created["table"], token)
 
 
 def _asked(link: Link, path: str = "", body: dict[str, Any] | None = None) -> Any:
@@ -71,18 +71,18 @@ def _answer(link: Link, request: Request) -> bytes:
             return body
     except HTTPError as error:
         with error:
-            trouble = _read(link, error.read())
-        raise ServerError(trouble["text"], trouble["code"], trouble.get("rule")) from None
+            refusal = _read(link, error.read())
+        raise ServerError(refusal["text"], refusal["code"], refusal.get("rule")) from None
     except (OSError, HTTPException):
         raise link.unreachable() from None
 
 
 def _read(link: Link, body: bytes) -> Any:
-    """What a server of tables says; others say other things."""
+    """The answer of a table server; ServerError if something else answers."""
     try:
-        said = json.loads(body)
+        answer = json.loads(body)
     except ValueError:
-        said = None
-    if not isinstance(said, dict):
+        answer = None
+    if not isinstance(answer, dict):
         raise link.unreachable()
-    return said
+    return answer

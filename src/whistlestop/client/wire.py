@@ -1,4 +1,4 @@
-"""The socket to a table, read in a thread of its own; when it breaks, it is opened again with growing pauses."""
+"""The socket to a table, read in its own thread; when the connection is lost, it is reopened with growing pauses."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from websockets.sync.client import ClientConnection, connect
 
 from whistlestop.client.link import Link, ServerError
 
-PROTOCOL = 1  # the version that is spoken here
+PROTOCOL = 1  # the version that this client speaks
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds
 OPENING, CLOSING = 10.0, 2.0
-HANDED_OVER = 1012  # the server's process is replaced by another one, which knows all that was answered
-BLINK = 1.0  # seconds in which the other one should answer
-MAX_HANDED_OVER = 5  # times that somebody who comes in a hand-over is sent on at once
+HANDED_OVER = 1012  # the server's process is replaced by another one, which knows everything that was answered
+HAND_OVER_OPENING = 1.0  # seconds in which the other one should answer
+MAX_HANDED_OVER = 5  # times that a client who comes during a hand-over tries again at once
 
 Message = dict[str, Any]
 
 
 class Wire:
-    """What is said lies in the inbox; a breach as `lost`, and what ends it for good as an error."""
+    """Puts messages into the inbox; a lost connection as `lost`, and what ends it for good as an error."""
 
     def __init__(self, link: Link) -> None:
         self.link = link
@@ -37,13 +37,13 @@ class Wire:
         self._reader.start()
 
     def send(self, message: Message) -> None:
-        """Send a message; if the line breaks meanwhile, the inbox tells."""
+        """Send a message; if the connection is lost meanwhile, the inbox says so."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 self._socket.send(json.dumps(message))
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._is_closed.set()
         if self._socket is not None:
             self._socket.close()
@@ -57,22 +57,22 @@ class Wire:
                 code = self._listen(patience)
                 tries = 0 if self.opened > before else tries + 1
                 if code == HANDED_OVER and tries < MAX_HANDED_OVER:
-                    patience = BLINK
+                    patience = HAND_OVER_OPENING
                 else:
                     tries, patience = max(tries, 1), OPENING
-                    self._break_off(tries)
+                    self._pause(tries)
         except ServerError as error:
             self.inbox.put(error)
 
     def _listen(self, patience: float) -> int | None:
-        """Read until the line breaks, and say by which code; what may not be mended by waiting is raised."""
+        """Read until the connection closes: its code; an error that waiting cannot fix is raised."""
         try:
             with connect(self.link.socket, compression=None, open_timeout=patience, close_timeout=CLOSING) as socket:
                 self._greet(socket)
                 for text in socket:
                     self.inbox.put(_read(text))
         except ServerError as error:
-            if not (error.is_passing and self.opened):
+            if not (error.is_temporary and self.opened):
                 raise
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
@@ -91,11 +91,11 @@ class Wire:
         self.opened += 1
         self.inbox.put(answer)
 
-    def _break_off(self, tries: int) -> None:
-        """Wait before the next try; a server that never was there is not waited for."""
+    def _pause(self, tries: int) -> None:
+        """Wait before the next try; a server that has never answered is not waited for."""
         if not self.opened:
             raise self.link.unreachable()
-        # Not to the beat, or all clients of a server that was gone would come at once.
+        # At random, or all clients of a server that was down would reconnect at the same moment.
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(tries, 10)) * random.uniform(0.5, 1)
         if not self._is_closed.is_set():
             self.inbox.put({"type": "lost", "tries": tries, "pause": pause})
@@ -105,7 +105,9 @@ class Wire:
 def _refusal(answer: Message) -> ServerError:
     code = str(answer.get("code"))
     if code == "protocol":
-        return ServerError(f"this program speaks version {PROTOCOL} of the protocol, the server another: update", code)
+        return ServerError(
+            f"this client speaks version {PROTOCOL} of the protocol, the server another; update the older one", code
+        )
     return ServerError(str(answer.get("text")), code, answer.get("rule"))
 
 
@@ -117,10 +119,10 @@ def _read(text: str | bytes) -> Message:
     return _plain(message) if isinstance(message, dict) and "type" in message else {"type": "unreadable"}
 
 
-def _plain(said: Any) -> Any:
-    """What was said, without signs that a terminal would obey."""
-    if isinstance(said, str):
-        return said if said.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in said)
-    if isinstance(said, dict):
-        return {_plain(name): _plain(value) for name, value in said.items()}
-    return [_plain(part) for part in said] if isinstance(said, list) else said
+def _plain(value: Any) -> Any:
+    """A message without control characters, which a terminal would obey."""
+    if isinstance(value, str):
+        return "".join(sign if sign.isprintable() else "?" for sign in value)
+    if isinstance(value, dict):
+        return {_plain(name): _plain(field) for name, field in value.items()}
+    return [_plain(part) for part in value] if isinstance(value, list) else value

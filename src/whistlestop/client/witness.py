@@ -1,4 +1,4 @@
-"""What a client knows of a deal from its own eyes, so that it need not trust the server with the cards."""
+"""What a client has itself seen of a deal, so that it need not trust the server with the cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new_nonce() -> str:
 
 
 class Witness:
-    """Reveals a nonce once everything that it is mixed with is fixed, and checks at the end what became of it."""
+    """Reveals a nonce once everything that it is mixed with is fixed, and checks at the end how it was used."""
 
     def __init__(self, nonce: str | None) -> None:
         self._nonce = nonce
@@ -36,7 +36,7 @@ class Witness:
         self._shown: dict[str, object] = {}
 
     def nonce_to_reveal(self, table: Mapping[str, Any]) -> str | None:
-        """The nonce, when a table is seen at which it is to be revealed now."""
+        """The nonce, if it is to be revealed now at this table."""
         self._secret_sha256 = self._secret_sha256 or table["secret_sha256"]
         commitments = [chair.get("nonce_sha256") for chair in table["chairs"]]
         words_sha256 = table.get("words_sha256")
@@ -49,7 +49,7 @@ class Witness:
         return self._nonce if is_fixed else None
 
     def note_start(self, view: Mapping[str, Any]) -> None:
-        """Keep the first cards that are shown."""
+        """Remember the first cards that are shown."""
         if view["phase"] == "first_tickets" and not self._shown:
             self._shown = _first_cards(view)
 

@@ -1,4 +1,4 @@
-"""Where the numbers of NumPy's arrays and records lie in memory."""
+"""The addresses of the numbers in NumPy's arrays and records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-# NumPy keeps the address right behind the head of the object: that is no promise of its own, so it is tried below.
+# NumPy keeps the address right after the object's header; it does not promise that, so it is checked below.
 ARRAY_HEAD, RECORD_HEAD = object.__basicsize__, tuple.__basicsize__
 word_at = ctypes.c_int64.from_address
 

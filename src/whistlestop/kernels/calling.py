@@ -1,4 +1,4 @@
-"""Calling an entry point of the library: what is handed over is checked, and then goes as one block of words."""
+"""Calling an entry point of the library: arguments are checked, and then passed as one block of words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RESULTS: dict[str, Callable[[int], Any]] = {
 
 
 def symbol(name: str) -> str:
-    """What an entry point is called in the library."""
+    """The name of an entry point in the library."""
     return f"ws_{name.replace('.', '_')}"
 
 
@@ -56,7 +56,7 @@ def caller(library: ctypes.CDLL, name: str, entry: EntryPoint) -> Callable[..., 
 def _careful_call(
     name: str, entry: EntryPoint, compiled: Callable[[int], int], result: Callable[[int], Any], left_bounds: str
 ) -> Callable[..., Any]:
-    """The function that says what is wrong with what it is given."""
+    """The function that checks its arguments one by one and says what is wrong with them."""
     takers = [_taker(f"{name}: {argument}", kind) for argument, kind in entry.arguments.items()]
     lengths = _lengths(name, entry)
 
@@ -77,7 +77,7 @@ def _careful_call(
 
 
 def _taker(what: str, kind: Kind) -> Callable[[Any, Words], None]:
-    """What checks an argument and adds it to the words that are handed over."""
+    """A function that checks an argument and adds it to the words to be passed."""
     if kind.is_number:
         return lambda value, words: words.append(int(value))
     return _record_taker(what, kind) if kind.least is None else _array_taker(what, kind, len(kind.least))
@@ -121,7 +121,7 @@ def _lengths(name: str, entry: EntryPoint) -> list[Callable[[tuple[Any, ...]], N
 
 
 def _length(least: int | str, places: dict[str, int]) -> Callable[[tuple[Any, ...]], int]:
-    """What tells the least length from all arguments."""
+    """A function that finds the least length from all arguments."""
     if isinstance(least, int):
         return lambda given: least
     if least == ACTIONS:

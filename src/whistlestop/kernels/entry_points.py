@@ -1,7 +1,7 @@
-"""Every compiled function that Python may call, once: its arguments, what is checked of them, and what it returns.
+"""Every compiled function that Python may call: its arguments, how they are checked, and what it returns.
 
-A name is the module below `whistlestop` and the function; arguments stand in the function's own order. All other
-kernels are called by kernels only.
+A name is the module below `whistlestop` and the function; arguments are in the function's order. All other kernels are
+called by kernels only.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ RECORDS = {
     "traits": "bots.planner.traits.traits_dtype",
     "scratch": "bots.planner.scratch.scratch_dtype",
 }
-ACTIONS = "board.actions"  # as a length: one for each action of the board
+ACTIONS = "board.actions"  # as a length: the number of the board's actions
 
 
 class Kind(NamedTuple):
     """An argument: a number, one record, or an array whose dimensions have these least lengths."""
 
     dtype: str
-    least: tuple[int | str, ...] | None = None  # a name is that of the argument which is as long or says it, or ACTIONS
+    least: tuple[int | str, ...] | None = None  # a name refers to an argument with that length or value, or is ACTIONS
     is_changed: bool = False
 
     @property
@@ -55,7 +55,7 @@ def rows(record: str, least: int | str = 1) -> Kind:
 
 
 def changed(kind: Kind) -> Kind:
-    """The same, and the function writes into it."""
+    """The same argument, but the function writes into it."""
     return kind._replace(is_changed=True)
 
 
@@ -150,7 +150,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
     "engine.station.station_price": returns("int", rules=RULES, state=STATE),
     "engine.tunnel.asked": returns("int", state=STATE),
     "engine.tunnel.colour_laid": returns("int", state=STATE),
-    # what a seat may think
+    # what a seat can infer
     "belief.cards.most_others": returns("int", rules=RULES, state=STATE),
     "belief.cards.unseen": returns("int", state=STATE, counts=changed(numbers("i8", CARD_KINDS))),
     "belief.cards.hidden_cards": returns("int", state=STATE, seat=INT),
@@ -267,7 +267,7 @@ ENTRY_POINTS: dict[str, EntryPoint] = {
         actions=changed(numbers("i2", "seats")),
         points=changed(numbers("i2", "seats")),
     ),
-    # what is measured
+    # benchmarks
     "engine.timing.copy_around": returns("none", states=changed(STATES), times=INT),
     "engine.timing.search_often": returns(
         "none", board=rows("board"), states=STATES, components=COMPONENTS, trail=changed(numbers("i8", 1)), times=INT

@@ -13,12 +13,12 @@ from whistlestop.kernels import library
 
 VARIABLE = "WHISTLESTOP_KERNELS"
 LIBRARY, CHECKED, NUMBA, PLAIN = "library", "checked", "numba", "plain"
-SOURCE = "source"  # nothing is called: the library is being built
+SOURCE = "source"  # nothing is called, because the library is being built
 MODES = (LIBRARY, CHECKED, NUMBA, PLAIN, SOURCE)
 
 
 class ChosenMode(NamedTuple):
-    """A mode, and the library if it takes one."""
+    """A mode, and the library if the mode uses one."""
 
     mode: str
     path: Path | None = None
@@ -26,7 +26,7 @@ class ChosenMode(NamedTuple):
 
 @lru_cache
 def chosen() -> ChosenMode:
-    """The mode that was asked for, or the quickest that there is; it stays for as long as the process."""
+    """The mode of the environment variable, or the fastest possible one; it is the same for the whole process."""
     wanted = os.environ.get(VARIABLE) or None
     if wanted not in (None, *MODES):
         raise KernelError(f"{VARIABLE} is {LIBRARY}, {CHECKED}, {NUMBA} or {PLAIN}, not {wanted!r}")

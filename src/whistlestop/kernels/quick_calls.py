@@ -1,7 +1,7 @@
-"""The quick way into the library: for each entry point a function with all its checks written out in one condition.
+"""Fast calls into the library: for each entry point, a function with all of its checks written out as one condition.
 
-Going from check to check takes longer than most kernels run. What does not meet the condition goes the careful way,
-which says what is wrong with it, or takes it after all.
+Going from check to check takes longer than most kernels run. Arguments that do not meet the condition are passed to the
+careful function, which says what is wrong with them, or accepts them after all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def {function}({names}, /):
 
 
 def quick_call(function: str, entry: EntryPoint, dtypes: DTypes, **given: Any) -> Call:
-    """The function that calls an entry point the quick way, given what else its text names."""
+    """The function that calls an entry point fast, given what else its source mentions."""
     source = QUICK.format(
         function=function,
         names=", ".join(entry.arguments),
@@ -44,7 +44,7 @@ def quick_call(function: str, entry: EntryPoint, dtypes: DTypes, **given: Any) -
 
 
 def _conditions(entry: EntryPoint) -> Iterator[str]:
-    """What every argument must be."""
+    """The conditions for the type of every argument."""
     for argument, kind in entry.arguments.items():
         if kind.is_number:
             yield f"type({argument}) is {kind.dtype}"
@@ -56,7 +56,7 @@ def _conditions(entry: EntryPoint) -> Iterator[str]:
 
 
 def _lengths(entry: EntryPoint, dtypes: DTypes) -> Iterator[str]:
-    """How long every array must be."""
+    """The conditions for the length of every array."""
     for argument, kind in entry.arguments.items():
         for dimension, least in enumerate(kind.least or ()):
             if least != 0:
@@ -73,7 +73,7 @@ def _least(entry: EntryPoint, least: int | str, dtypes: DTypes) -> str:
 
 
 def _words(argument: str, kind: Kind) -> Iterator[str]:
-    """How an argument goes into the block."""
+    """The words of an argument in the block."""
     yield argument if kind.is_number else _address(argument, kind)
     if kind.least is not None:
         yield f"*{argument}_shape"

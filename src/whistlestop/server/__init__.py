@@ -1,1 +1,1 @@
-"""The table server: people sit down by a link, and nothing is lost or shown that should not be."""
+"""The table server: people join by a link, nothing is lost, and nothing is shown that should stay hidden."""

@@ -1,4 +1,4 @@
-"""The application: its routes, and what lives as long as it does."""
+"""The application: its routes, and what is open for as long as it runs."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from whistlestop.server.warming import warm_up
 from whistlestop.tables.refusal import Refused
 
 SOCKETS = WebSocketRoute(SOCKET, socket)
-# Things made before the young are looked through, and how often that is done before all is; Python's own 700, 10 and 10
-# come in seconds under load.
+# New objects before the youngest generation is collected, and how often each generation is before the next one; with
+# Python's own 700, 10 and 10, full collections come within seconds under load.
 GC_THRESHOLDS = (10_000, 20, 50)
 M_ARENA_MAX = -8  # as glibc's malloc.h numbers it
-SWITCH_SECONDS = 0.001  # after which a thread that works makes way for players; Python's own 0.005 adds up in a move
+SWITCH_SECONDS = 0.001  # after which a working thread gives way to the players; Python's own 0.005 adds up in a move
 
 
 Opening = Callable[[], Awaitable[Store]]
 
 
 def make_app(settings: ServerSettings, open_store: Opening | None = None) -> Starlette:
-    """The server for these settings; its store may be opened by somebody else."""
+    """The server for these settings; the caller may open its store."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -59,7 +59,7 @@ def make_app(settings: ServerSettings, open_store: Opening | None = None) -> Sta
         hall.spawn(hall.sweep())
         hall.spawn(keep_deleting(hall))
         hall.spawn(metrics.watch_loop())
-        async with store.news(hall.heard, hall.missed, hall.presence.on_broadcast):
+        async with store.news(hall.on_event, hall.on_lost, hall.presence.on_broadcast):
             yield
         await hall.close()
         await store.close()
@@ -81,13 +81,13 @@ def make_app(settings: ServerSettings, open_store: Opening | None = None) -> Sta
         },
         lifespan=lifespan,
     )
-    app.router.redirect_slashes = False  # it would repeat the Host that a client has made up
+    app.router.redirect_slashes = False  # a redirect would repeat the Host that a client has made up
     app.gate = Gate(app, settings)
     return app
 
 
 class App(Starlette):
-    """Starlette, but for sockets: the layers that requests go through would cost each open connection 5 KB."""
+    """Starlette, except for sockets: the layers that requests pass through would cost each open connection 5 KB."""
 
     gate: Gate
 
@@ -103,21 +103,21 @@ class App(Starlette):
 
 
 def from_environment(open_store: Opening | None = None) -> Starlette:
-    """The server for the settings that its starter has left in the environment, alone in its process."""
-    _collect_seldom()
+    """The server for the settings in the environment, alone in its process."""
+    _collect_rarely()
     sys.setswitchinterval(SWITCH_SECONDS)
     _share_memory()
     return make_app(ServerSettings.from_environment(), open_store)
 
 
-def _collect_seldom() -> None:
-    """Let the collector of garbage look seldom: everybody waits for it, and it finds little."""
+def _collect_rarely() -> None:
+    """Let the garbage collector run rarely: everybody waits for it, and it finds little."""
     gc.collect()
-    gc.freeze()  # what has been imported stays to the end
+    gc.freeze()  # what has been imported is never garbage
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _share_memory() -> None:
-    """Let all threads take memory from two places: each of a dozen threads would keep what it once needed."""
-    with suppress(AttributeError, OSError, TypeError):  # only glibc can
+    """Let all threads share two memory arenas: otherwise each of a dozen threads would keep what it once needed."""
+    with suppress(AttributeError, OSError, TypeError):  # only glibc has it
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, 2)

@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 
 
 class Autopilot:
-    """The next thing that a live table does without being asked."""
+    """Does the next thing that a live table does by itself."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
@@ -34,10 +34,9 @@ class Autopilot:
         return self._driver is not None and not self._driver.done()
 
     def wake(self) -> None:
-        """Deal if everybody sits, let bots move that are to move, and set the clock."""
-        if (
-            self._live.table.is_ready
-        ):  # the request that filled the last seat deals, unless its process has ended in between
+        """Deal if every seat is taken, let the bots on turn move, and set the clock."""
+        # The request that filled the last seat deals, unless its process has ended since.
+        if self._live.table.is_ready:
             self._live.hall.spawn(self.deal_if_ready())
         if self._timer is not None:
             self._timer.cancel()
@@ -55,7 +54,7 @@ class Autopilot:
         self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._live.hall.spawn(then()))
 
     async def deal_if_ready(self) -> None:
-        """Deal once everybody is seated and no nonce is waited for; a failure is logged, and costs nobody a seat."""
+        """Deal once every seat is taken and no nonce is missing; a failure is logged, and costs nobody a seat."""
         if not self._live.table.is_ready or nonces.is_revealing(self._live.table, time()):
             return
         try:
@@ -89,7 +88,7 @@ class Autopilot:
             await self._live.run(lambda table, at: attendance.time_out(table, at, self._live.here()))
 
     def close(self) -> None:
-        """Stop what is under way."""
+        """Cancel the timer and the bots."""
         if self._timer is not None:
             self._timer.cancel()
         if self._driver is not None:

@@ -1,4 +1,4 @@
-"""Tables at which nobody ever played are deleted after a while, so that nobody can fill a disk with them."""
+"""Tables where nobody has ever played are deleted after a while, so that nobody can fill a disk with them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ logger = logging.getLogger(__name__)
 
 EVERY_SECONDS = 3600.0
 DELETED_AT_ONCE = 20
-PAUSE_SECONDS = 0.1  # between two deletions, for those who play
-FRESH_SECONDS = 86_400.0  # after an event: so long is a table safe, whoever opens it
+PAUSE_SECONDS = 0.1  # between two deletions, so that players are not delayed
+FRESH_SECONDS = 86_400.0  # after an event, for which a table is safe without further ado
 
 
 async def keep_deleting(hall: Hall) -> None:
-    """Again and again: delete what has expired, and forget for whom it counted."""
+    """Delete expired tables every hour, and remove them from the quotas."""
     while True:
         try:
             await delete_expired(hall.store, (live.table for live in [*hall.live.values()]), time())
@@ -36,7 +36,7 @@ async def keep_deleting(hall: Hall) -> None:
 
 
 async def delete_expired(store: Store, open_tables: Iterable[Table], now: float) -> int:
-    """Delete all tables that have expired, but none of the open ones; how many they were."""
+    """Delete all expired tables, except open ones; how many there were."""
     for table in open_tables:
         await postpone(store, table, now)
     count = 0
@@ -44,18 +44,18 @@ async def delete_expired(store: Store, open_tables: Iterable[Table], now: float)
         count += deleted
         await asyncio.sleep(PAUSE_SECONDS)
     if count:
-        logger.info("tables at which nobody ever played were deleted", extra={"count": count})
+        logger.info("tables where nobody ever played were deleted", extra={"count": count})
     return count
 
 
 async def check_kept(store: Store, table: Table) -> None:
-    """Let a table that somebody opens stay for longer; Refused if it has been deleted meanwhile."""
+    """Keep a table that somebody opens for longer; Refused if it has been deleted meanwhile."""
     if not await postpone(store, table, time()):
         raise Refused("unknown", "refused-unknown")
 
 
 async def postpone(store: Store, table: Table, now: float) -> bool:
-    """Count from now when an open table expires, in the eyes of every process; False if it is gone."""
+    """Restart the time until an open table expires, for every process; False if the table is gone."""
     if table.is_played or table.at > now - FRESH_SECONDS:
         return True
     return await store.postpone(table.id, now + UNPLAYED_SECONDS)

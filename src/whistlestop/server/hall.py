@@ -35,16 +35,17 @@ SWEEP_SECONDS = 5.0
 IDLE_SECONDS = 60.0
 SWEPT_AT_ONCE = 100
 
-RECORDS_PER_SECOND, RECORDS_AT_ONCE = 5, 30  # that an address may send: up to 128 KB each, which everybody waits for
+# That an address may send: up to 128 KB each, and everybody waits while one is read.
+RECORDS_PER_SECOND, RECORDS_AT_ONCE = 5, 30
 
-# Threads, places in all, and places for one address.
+# Threads, places in total, and places for one address.
 REPLAYS = (1, 48, 6)  # up to a second of work, and half a megabyte each while they wait
-DRAWINGS = (1, 48, 12)  # seconds, and far more for a crowded board; a whole household asks for its board at once
+DRAWINGS = (1, 48, 12)  # takes seconds, far more for a crowded board; all players of a table ask for its board at once
 SCORES = (1, 48, 6)  # some milliseconds
 
 
 class Hall:
-    """Opens tables when somebody asks for them, and closes those that nobody uses."""
+    """Opens tables when they are needed, and closes those that nobody uses."""
 
     def __init__(self, settings: ServerSettings, store: Store, secret: bytes, metrics: Metrics) -> None:
         self.settings = settings
@@ -66,11 +67,11 @@ class Hall:
         self.quota = TableQuota(store, settings.tables_per_address, self._is_attended)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._lines: dict[Line, asyncio.Task[Any] | None] = {}  # with who serves them
-        self.is_retiring = False  # another process goes on with the tables
+        self._lines: dict[Line, asyncio.Task[Any] | None] = {}  # with the task that serves each
+        self.is_retiring = False  # another process takes over the tables
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something beside; what goes wrong in it is logged."""
+        """Run something in the background; its errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._end)
@@ -79,15 +80,15 @@ class Hall:
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused):  # who waits for it is told of a refusal
+        if error is not None and not isinstance(error, Refused):  # a refusal is raised to whoever awaits the task
             logger.error("something went wrong at a table", exc_info=error)
 
-    async def lay(self, setting: TableOptions, id: str | None = None) -> LiveTable:  # noqa: A002 - the name that all know
-        """Lay a new table; one of a certain id is laid by whoever is first, and found by the others."""
+    async def create(self, setting: TableOptions, id: str | None = None) -> LiveTable:  # noqa: A002 - the usual name
+        """Create a table; if its id is given, the first caller creates it and the others find it."""
         setting.check()
         began = perf_counter()
         event = e.Created(setting.with_usual_clock(), new_secret())
-        table = Table.laid(id or new_id(), event, time())
+        table = Table.created(id or new_id(), event, time())
         try:
             is_first = await self.store.append(entry_of(Change((event,), table)))
         except StoreError:
@@ -115,7 +116,7 @@ class Hall:
 
     async def _open(self, table: str) -> LiveTable:
         loaded = await self.load(table)
-        live = self.live.setdefault(table, LiveTable(self, loaded))  # it may have been laid here in between
+        live = self.live.setdefault(table, LiveTable(self, loaded))  # it may have been created here meanwhile
         self.presence.ask(table)
         live.autopilot.wake()
         return live
@@ -124,24 +125,24 @@ class Hall:
         """The table of an id as it was left; Refused if there is none."""
         return await load_table(self.store, table)
 
-    async def heard(self, table: str, number: int) -> None:
-        """Another process has stored an event."""
+    async def on_event(self, table: str, number: int) -> None:
+        """Catch up with an event that another process has stored."""
         if table in self._opening:  # it may have been read just before
             await asyncio.wait([self._opening[table]])
         live = self.live.get(table)
-        if live is not None:  # beside, so that one table does not wait for another
+        if live is not None:  # in the background, so that one table does not wait for another
             self.spawn(live.catch_up(number))
 
-    async def missed(self) -> None:
-        """The line to the other processes was broken for a while: look at every table again."""
+    async def on_lost(self) -> None:
+        """Catch up with every table, since notifications from other processes may have been lost."""
         if self._opening:
             await asyncio.wait([*self._opening.values()])
-        self.presence.begin_anew()
+        self.presence.ask_all()
         for live in [*self.live.values()]:
             self.spawn(live.catch_up(live.table.number + 1))
 
     async def sweep(self) -> None:
-        """Again and again: close what nobody uses, and wake tables whose clock has run out."""
+        """Close what nobody uses, and wake tables whose clock has run out, every few seconds."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self._close_idle()
@@ -149,7 +150,7 @@ class Hall:
             self.presence.beat()
             with suppress(StoreError):
                 for table in await self.store.due(time(), SWEPT_AT_ONCE):
-                    with suppress(Exception):  # what went wrong is logged, and keeps no other table from waking
+                    with suppress(Exception):  # it is logged, and must not keep other tables from waking
                         (await self.open(table)).autopilot.wake()
 
     def _close_idle(self) -> None:
@@ -161,7 +162,7 @@ class Hall:
 
     @contextmanager
     def attending(self, line: Line) -> Iterator[None]:
-        """Know of a line for as long as its client is served."""
+        """Keep track of a line while its client is served."""
         self._lines[line] = asyncio.current_task()
         if self.is_retiring:
             line.retire()
@@ -171,7 +172,7 @@ class Hall:
             del self._lines[line]
 
     async def retire(self, patience: float) -> None:
-        """Send all clients to the process that goes on, each as soon as what it asked for is answered."""
+        """Send all clients to the process that takes over, each as soon as its requests are answered."""
         self.is_retiring = True
         for line in self._lines:
             line.retire()
@@ -179,7 +180,7 @@ class Hall:
             await asyncio.wait(serving, timeout=patience)
 
     async def close(self) -> None:
-        """End everything; every table is as it was stored."""
+        """Stop everything; every table stays as it was stored."""
         for live in self.live.values():
             live.close()
         for task in [*self._tasks]:

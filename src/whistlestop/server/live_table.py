@@ -1,4 +1,4 @@
-"""A table that is open in this process: it alone writes its events, and tells everybody what was written."""
+"""A table that is open in this process: it stores the table's events, and sends them to everybody connected."""
 
 from __future__ import annotations
 
@@ -34,18 +34,15 @@ logger = logging.getLogger(__name__)
 Command = Callable[[Table, float], Change]
 VOID = "refused-void"
 CLOSED = "refused-closed"
-WHY: dict[type[e.Event], str] = {
-    e.Renewed: VOID,
-    e.Claimed: VOID,
-    e.Dealt: CLOSED,
-}  # somebody is sent away; who stands up knows
-# these change nothing of what everybody sees of the chairs
+# For those who are disconnected by an event; a player who leaves needs no reason.
+WHY: dict[type[e.Event], str] = {e.Renewed: VOID, e.Claimed: VOID, e.Dealt: CLOSED}
+# These change nothing that everybody sees of the seats.
 QUIET = (e.Played, e.Undone, e.Said, e.Revealed, e.Committed)
 AWAY_SECONDS = 60.0  # after which a bot may take over for somebody who is not connected
 
 
 class LiveTable:
-    """A table with its listeners; a command is decided, stored and told by one after the other."""
+    """A table with its listeners; commands are decided, stored and announced one after the other."""
 
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
@@ -59,11 +56,11 @@ class LiveTable:
 
     @property
     def listeners(self) -> set[Listener]:
-        """Who is told what happens here."""
+        """The clients that are sent what happens here."""
         return self.audience.listeners
 
     async def run(self, command: Command) -> Table:
-        """Carry a command out: it is stored before anybody is told; if somebody was quicker, it is decided anew."""
+        """Carry out a command: store it before anybody sees it; if another process was quicker, decide it again."""
         began = perf_counter()
         async with self._lock:
             while True:
@@ -89,7 +86,7 @@ class LiveTable:
         return won
 
     async def catch_up(self, number: int) -> None:
-        """Take in what another process has stored, up to this event at least."""
+        """Read what another process has stored, up to this event at least."""
         if number > self.table.number:
             async with self._lock:
                 if number > self.table.number:
@@ -103,40 +100,40 @@ class LiveTable:
         try:
             for change in _changes(self.table, newer):
                 self._become(change)
-                await asyncio.sleep(0)  # what is told goes out before more is told than a client may be behind
+                await asyncio.sleep(0)  # sends what is waiting, before a client is further behind than it may be
         except RulesChangedError:  # a process with other rules plays at this table too
-            self._begin_anew(await self.hall.load(self.table.id))
+            self._replace(await self.hall.load(self.table.id))
         self._is_unsure = False
 
-    def _begin_anew(self, table: Table) -> None:
-        """Take a table that has been read again, with a log that need not go on from the old one."""
+    def _replace(self, table: Table) -> None:
+        """Replace the table by one that was loaded again, whose log need not continue the old one."""
         self.table = table
-        self.tell_table()
+        self.broadcast_table()
         if table.game is not None:
-            self._tell_game(0)
+            self._broadcast_game(0)
         self.autopilot.wake()
 
     def _become(self, change: Change, reading: Reading | None = None) -> None:
-        """Take a change in, and tell everybody once of all that happened in it."""
+        """Adopt a change, and send everybody a single message about everything in it."""
         before, (events, table) = self.table, change
-        event = events[-1]  # several are always of the same kind
+        event = events[-1]  # if there are several, they are of the same kind
         self.table = table
         self.used_at = time()
-        self._send_away(event)
+        self._disconnect_by(event)
         if not isinstance(event, QUIET) or table.state != before.state or _has_changed_attendance(before, table):
-            self.tell_table()
+            self.broadcast_table()
         if isinstance(event, MOVES):
-            # How many first tickets others keep is told when all have chosen, in lines that were told before.
-            self._tell_game(0 if before.is_choosing else min(_decisions(before), _decisions(table)), reading)
+            # How many starting tickets others keep shows when all have chosen, in lines that were sent before.
+            self._broadcast_game(0 if before.is_choosing else min(_decisions(before), _decisions(table)), reading)
         elif isinstance(event, e.Said):
-            self.audience.tell(protocol.Said(event.seat, event.phrase))
+            self.audience.broadcast(protocol.Said(event.seat, event.phrase))
         elif isinstance(event, e.Again):
             for listener in [*self.listeners]:
-                listener.tell_again(event)
+                listener.send_again(event)
         self.autopilot.wake()
 
-    def _send_away(self, event: e.Event) -> None:
-        """Dismiss those to whom an event leaves no place here, before anything more is told."""
+    def _disconnect_by(self, event: e.Event) -> None:
+        """Dismiss the listeners that an event excludes, before anything more is sent to them."""
         gone: list[Listener] = []
         if isinstance(event, e.Renewed | e.Claimed | e.Stood):
             gone = [listener for listener in self.listeners if listener.seat == event.seat]
@@ -146,24 +143,24 @@ class LiveTable:
             self.audience.discard(listener)
             listener.dismiss(WHY.get(type(event)))
 
-    def tell_presence(self) -> None:
-        """Tell everybody soon who is here."""
-        self.audience.announce_soon(self.tell_table)
+    def announce_presence(self) -> None:
+        """Send everybody soon who is here."""
+        self.audience.announce_soon(self.broadcast_table)
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table is."""
+    def broadcast_table(self) -> None:
+        """Send everybody the table as it is now."""
         self.audience.cancel_announcement()
         if self.listeners:
-            self.audience.tell(protocol.Table(self.seen()))
+            self.audience.broadcast(protocol.Table(self.seen()))
 
-    def _tell_game(self, since: int, reading: Reading | None = None) -> None:
+    def _broadcast_game(self, since: int, reading: Reading | None = None) -> None:
         seats = {listener.seat for listener in self.listeners}
         messages = game_messages(self.table, seats, since, reading) if seats else {}
         data = {seat: protocol.encode(message) for seat, message in messages.items()}
-        self.audience.tell_each(data)
+        self.audience.send_each(data)
 
     def game_shown(self, seat: int | None) -> bytes:
-        """The whole game as a seat sees it; spectators all see the same, so for them it is made once."""
+        """The whole game as a seat sees it; spectators all see the same, so their message is encoded once."""
         if seat is not None:
             return protocol.encode(game_message(self.table, seat, 0))
         if self._watched is None or self._watched[0] is not self.table:
@@ -171,7 +168,7 @@ class LiveTable:
         return self._watched[1]
 
     def present(self) -> Counter[int | None]:
-        """Who is connected to this process; the host's own token makes nobody an onlooker."""
+        """Who is connected to this process; the host's own token does not count as a spectator."""
         return self.audience.present
 
     @property
@@ -184,19 +181,19 @@ class LiveTable:
         return table_seen(self.table, self._connected(), self.hold_from(), self.hall.settings.lan)
 
     def add(self, listener: Listener) -> None:
-        """Somebody has come."""
+        """Add a client that has connected."""
         self.audience.add(listener)
         self.hall.presence.note(self.table.id)
-        self.tell_presence()
+        self.announce_presence()
         self.autopilot.wake()
 
     def remove(self, listener: Listener) -> None:
-        """Somebody has gone."""
+        """Remove a client that has disconnected."""
         self.audience.discard(listener)
         self.hall.presence.note(self.table.id)
         self.used_at = time()
-        if not self.hall.is_retiring:  # or else all go, and come back in a moment
-            self.tell_presence()
+        if not self.hall.is_retiring:  # otherwise everybody leaves, and is back in a moment
+            self.announce_presence()
 
     def here(self) -> set[int]:
         """The seats whose players are connected, to this process or to others."""
@@ -206,7 +203,7 @@ class LiveTable:
         return self.present() + self.hall.presence.elsewhere(self.table.id)
 
     def hold_from(self) -> dict[int, float]:
-        """When a bot may take over for those players who are not connected."""
+        """When a bot may take over for each player who is not connected."""
         here = self.here()
         return {seat: self.audience.left_at(seat) + AWAY_SECONDS for seat in self.table.people if seat not in here}
 
@@ -216,17 +213,17 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is there and nothing is under way."""
+        """Whether nobody is connected and nothing is under way."""
         return not self.listeners and not self._lock.locked() and not self.autopilot.is_moving
 
     def close(self) -> None:
-        """Stop what is under way; what was stored stays."""
+        """Stop what is under way; the stored events stay."""
         self.audience.cancel_announcement()
         self.autopilot.close()
 
 
 def _has_changed_attendance(before: Table, after: Table) -> bool:
-    """Whether everybody sees a chair otherwise; a move at a table without clocks leaves them all as they are."""
+    """Whether a seat looks different to everybody; a move at a table without clocks changes none."""
     if before.chairs is after.chairs:
         return False
     return [chair.attendance for chair in before.chairs] != [chair.attendance for chair in after.chairs]
@@ -237,7 +234,7 @@ def _decisions(table: Table) -> int:
 
 
 def _changes(table: Table, newer: Iterable[Stored]) -> Iterator[Change]:
-    """What another process has stored; the decisions of one command, known by their time, are one change here too."""
+    """What another process has stored; the decisions of one command, which share a time, are one change here too."""
     happened = ((stored, e.decode(stored.body, stored.number)) for stored in newer)
     for _, together in groupby(happened, key=lambda one: _command_of(*one)):
         events = []
@@ -252,13 +249,13 @@ def _command_of(stored: Stored, event: e.Event) -> object:
 
 
 def reading_of(change: Change) -> Reading | None:
-    """What lies open on the table after a move, read once for the store and for everybody who is told."""
+    """What is open on the table after a move, read once for the store and for everybody connected."""
     game = change.table.game
     return game.reading() if game is not None and isinstance(change.events[-1], MOVES) else None
 
 
 def entry_of(change: Change, reading: Reading | None = None) -> Entry:
-    """The events of a change on their way into the store, after moves with the position that they led to."""
+    """The events of a change for the store; after moves, with the position that they led to."""
     events, table = change
     reading = reading or reading_of(change)
     bodies = tuple(map(e.encode, events))

@@ -1,4 +1,4 @@
-"""A table from the store: built again from its events, also when the rules have been mended since."""
+"""Loading a table from the store: rebuilt from its events, even if the rules have been fixed since."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ async def load_table(store: Store, table: str) -> Table:
         logger.error(f"an event of a table cannot be read: {why}", extra=facts)
         raise
     except PositionError as error:
-        logger.error("a table can not go on under the rules of today", extra={"table": table, "error": str(error)})
+        logger.error("a table cannot continue under the current rules", extra={"table": table, "error": str(error)})
         raise Refused("busy", "refused-older") from None
 
 
 async def _load(store: Store, table: str) -> Table:
-    # PostgreSQL can not be asked for every text; ours are all printable.
+    # PostgreSQL does not accept every text as a parameter; our ids are all printable.
     stored = await store.events(table) if table.isprintable() else []
     if not stored:
         raise Refused("unknown", "refused-unknown")
@@ -58,12 +58,12 @@ async def _load(store: Store, table: str) -> Table:
             await _check_unchanged(store, folded, stored)
     except RulesChangedError as error:
         logger.warning("the rules have changed under a table", extra={"table": table, "error": str(error)})
-        return await _go_on(store, table, stored)
+        return await _resume(store, table, stored)
     return folded
 
 
 def fold(table: str, stored: Sequence[Stored]) -> Table:
-    """The table that events make; what was played before a resumption is not played again."""
+    """The table that the events lead to; what was played before a resumption is not played again."""
     events = _decoded(stored)
     resumed = max((i for i, event in enumerate(events) if isinstance(event, e.Resumed)), default=0)
     folded = _past(table, stored[: max(1, resumed)], events)
@@ -77,18 +77,18 @@ def _decoded(stored: Sequence[Stored]) -> list[e.Event]:
 
 
 def _past(table: str, stored: Sequence[Stored], events: Sequence[e.Event]) -> Table:
-    """The table without its game, up to a moment from which it goes on."""
-    laid = events[0]
-    if not isinstance(laid, e.Created):
-        raise e.UnreadableEvent(stored[0].number, "the first event of a table lays it")
-    folded = Table.laid(table, laid, stored[0].at)
+    """The table without its game, up to the moment at which it is resumed."""
+    created = events[0]
+    if not isinstance(created, e.Created):
+        raise e.UnreadableEvent(stored[0].number, "the first event of a table does not create it")
+    folded = Table.created(table, created, stored[0].at)
     for one, event in list(zip(stored, events, strict=False))[1:]:
         folded = folded.past(event, one.at)
     return folded
 
 
 async def _check_unchanged(store: Store, folded: Table, stored: Sequence[Stored]) -> None:
-    """Compare with the position that was kept: rules may change what nobody is told, such as hands or points."""
+    """Compare with the stored position: rules may change what no event contains, such as hands or points."""
     position = await _kept(store, folded.id, _decoded(stored))
     if position is None or folded.game is None:
         return
@@ -97,11 +97,11 @@ async def _check_unchanged(store: Store, folded: Table, stored: Sequence[Stored]
     except PositionError as error:
         raise RulesChangedError(f"table {folded.id}: {error}") from None
     if (kept.box.rules, kept.position()) != (folded.game.box.rules, folded.game.position()):
-        raise RulesChangedError(f"table {folded.id} does not come out as it was kept")
+        raise RulesChangedError(f"table {folded.id} does not lead to its stored position")
 
 
 async def _kept(store: Store, table: str, events: Sequence[e.Event]) -> dict[str, Any] | None:
-    """The position kept of a table with all the rules it is played under."""
+    """The stored position of a table, with all the rules that it is played under."""
     last = await store.position(table)
     if last is None:
         return None
@@ -113,9 +113,9 @@ async def _kept(store: Store, table: str, events: Sequence[e.Event]) -> dict[str
 
 
 def _own_board(events: Sequence[e.Event]) -> dict[str, Any]:
-    """A board of the host's own, which is kept with the first event alone."""
-    laid = events[0]
-    board = laid.setting.board if isinstance(laid, e.Created) else UNSET
+    """The host's own board, which is stored only with the first event."""
+    created = events[0]
+    board = created.setting.board if isinstance(created, e.Created) else UNSET
     return {} if board is UNSET else {"board": msgspec.to_builtins(board)}
 
 
@@ -128,14 +128,14 @@ def _rules(events: Sequence[e.Event]) -> dict[str, Any]:
     return {}
 
 
-async def _go_on(store: Store, table: str, stored: Sequence[Stored]) -> Table:
-    """Go on from the stored position, and note it, so that the game has a new beginning under the rules of today."""
+async def _resume(store: Store, table: str, stored: Sequence[Stored]) -> Table:
+    """Resume from the stored position, and store that as an event: a new beginning under the current rules."""
     events = _decoded(stored)
     position = await _kept(store, table, events)
-    assert position is not None  # it is kept together with the deal
+    assert position is not None  # it is stored together with the deal
     position = resumable(position)
     folded = _past(table, stored, events)
-    if position["phase"] == "over":  # its record is kept as it was
+    if position["phase"] == "over":  # its record stays as it was
         return replace(folded, game=Game.from_position(position, [str(chair.name) for chair in folded.chairs]))
     resumed = e.Resumed(position)
     change = Change((resumed,), folded.after(resumed, time()))

@@ -1,6 +1,6 @@
-"""What the server writes about itself: a JSON object a line, or short lines in a terminal; never who plays what.
+"""The server's log: one JSON object per line, or short lines in a terminal; never who plays what.
 
-Tokens, names, words of seeds and query strings stay out: of an address its pattern is told, of an exception its kind.
+Tokens, names, words of seeds and query strings stay out: an address is logged as its pattern, an exception as its type.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ access = logging.getLogger("whistlestop.access")
 
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 SECRET = {"token", "word", "words", "seed", "secret", "query", "player", "players", "title", "link"}
-TOLD = (OSError, StoreError)  # what these say comes from the machine, and not from a player
+QUOTED = (OSError, StoreError)  # their messages come from the machine, not from a player
 FRAMES = 8
 LONGEST_PATH = 100
 LONGEST_WORD = 15  # in an address; what is longer is an id or a token
-SHORT_ID = 6  # enough to tell tables apart, too little to find one
+SHORT_ID = 6  # enough to distinguish tables, too little to open one
 ABOUT_SOCKETS = {
     "connection open",
     "connection closed",
     "connection rejected (%d %s)",
     "HTTP response sent (%d %s)",
-    "Invalid UTF-8 sequence received from client.",  # whose fault it is, and who is told so by a code
+    "Invalid UTF-8 sequence received from client.",  # the client's fault, and it learns so from the close code
 }
-# What anybody can cause as often as they like; the log says it once a minute.
+# What anybody can cause as often as they like; it is logged once a minute.
 PROVOKED = {"Invalid HTTP request received.", "Unsupported upgrade request."}
 PROVOKED_LOGGERS = ("whistlestop.server.transport.", "whistlestop.server.http.gate")
 REPEAT_SECONDS = 60.0
 
 
 def log_config(*, is_quiet: bool = False, is_terminal: bool | None = None) -> dict[str, Any]:
-    """The configuration of all loggers, ours and uvicorn's; quiet tells only of what went wrong."""
+    """The configuration of all loggers, ours and uvicorn's; if quiet, warnings and errors only."""
     if is_terminal is None:
         is_terminal = sys.stderr.isatty()
     level = "WARNING" if is_quiet else "INFO"
@@ -66,14 +66,14 @@ def log_config(*, is_quiet: bool = False, is_terminal: bool | None = None) -> di
             # Below INFO, uvicorn writes every frame of every socket.
             "uvicorn": {"level": level},
             "uvicorn.error": {"level": level},
-            # It writes whole addresses; ours is below.
+            # It writes whole addresses; our access log is below.
             "uvicorn.access": {"level": "CRITICAL", "propagate": False},
         },
     }
 
 
 class NoSockets(logging.Filter):
-    """Drops uvicorn's lines about sockets: they hold whole addresses, or tell of each one that comes and goes."""
+    """Drops uvicorn's lines about sockets: they contain whole addresses, or report every connection."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a record may be written."""
@@ -119,19 +119,19 @@ class PlainLines(logging.Formatter):
 
 
 def words_of(record: logging.LogRecord) -> str:
-    """What a record says, without what others have put into it."""
+    """The message of a record, without what others have put into it."""
     text = record.getMessage().strip()
     if record.name == "asyncio":
-        return text.partition("\n")[0]  # below it stands the task with all that it was given
+        return text.partition("\n")[0]  # after it comes the task with all of its arguments
     if text.startswith("Traceback "):
-        # Why the app did not start; a refusal of our own says all in its last line.
+        # Why the app did not start; our own errors say everything in the last line.
         last = text.splitlines()[-1]
         return last.partition(": ")[2] if last.startswith("whistlestop.errors.") else text
     return text
 
 
 def extras_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What was logged beside the words, without secrets; whoever has the whole id of a table may look on at it."""
+    """What was logged besides the message, without secrets; with the whole id of a table, anybody could watch it."""
     extras = {name: fact for name, fact in vars(record).items() if name not in USUAL | SECRET}
     if "table" in extras:
         extras["table"] = str(extras["table"])[:SHORT_ID]
@@ -139,7 +139,7 @@ def extras_of(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def fault_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What kind of exception was raised, and where; its own words may quote a player."""
+    """The type of exception that was raised, and where; its message may quote a player."""
     error = record.exc_info[1] if record.exc_info else None
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
@@ -148,40 +148,40 @@ def fault_of(record: logging.LogRecord) -> dict[str, Any]:
     kind = type(error).__name__
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     where = [f"{'/'.join(Path(frame.filename).parts[-2:])}:{frame.lineno} {frame.name}" for frame in frames]
-    return {"raised": f"{kind}: {error}" if isinstance(error, TOLD) else kind, "where": where}
+    return {"raised": f"{kind}: {error}" if isinstance(error, QUOTED) else kind, "where": where}
 
 
 def _printable(text: str) -> str:
-    """A line that stays one, and that no terminal obeys."""
+    """A text as a single line without control characters."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 class AccessLog:
-    """Writes a line for each request of HTTP: how, where, with which status, in how many milliseconds."""
+    """Logs each HTTP request: method, path, status and milliseconds."""
 
     def __init__(self, app: ASGIApp, metrics: str | None = None) -> None:
         self._app = app
-        self._unheard = {"/healthz", metrics}  # programs ask for them again and again
+        self._unlogged = {"/healthz", metrics}  # monitoring requests them all the time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, and write its line."""
+        """Serve a request, and log it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         began, status = perf_counter(), 500
 
-        async def send_and_see(message: Message) -> None:
+        async def send_and_note_status(message: Message) -> None:
             nonlocal status
             status = message.get("status", status)
             await send(message)
 
         path = scope["path"]
         try:
-            await self._app(scope, receive, send_and_see)
+            await self._app(scope, receive, send_and_note_status)
         finally:
             facts = {"method": scope["method"], "path": pattern(path, scope.get("path_params", {})), "status": status}
             facts["milliseconds"] = round((perf_counter() - began) * 1000, 1)
-            access.log(logging.DEBUG if path in self._unheard else logging.INFO, "request", extra=facts)
+            access.log(logging.DEBUG if path in self._unlogged else logging.INFO, "request", extra=facts)
 
 
 def pattern(path: str, parameters: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""A stored position under the rules of today: as it was, or changed as little as they ask for."""
+"""A stored position under the current rules: unchanged, or changed as little as they require."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from whistlestop.rules import Rules
 
 Position = dict[str, Any]
 PAYING = ("payment", "tunnel", "substitute")
-PENDING = ("claim", "station", "laid", "turned_up", "give", "last")  # what a position says only while somebody pays
+PENDING = ("claim", "station", "laid", "turned_up", "give", "last")  # fields that are there only while somebody pays
 
 
 def resumable(position: Position) -> Position:
-    """The position that a game can go on from; PositionError says why it can from none."""
+    """A position from which the game can be resumed; PositionError if there is none."""
     objection = None
     for way in _ways(position):
         try:
@@ -31,7 +31,7 @@ def resumable(position: Position) -> Position:
 
 
 def _ways(position: Position) -> Iterator[Position]:
-    """The position itself, and then with more and more of it mended."""
+    """The position itself, and then with more and more of it repaired."""
     yield position
     position = _without_lost_rules(position)
     yield position
@@ -47,14 +47,14 @@ def _without_lost_rules(position: Position) -> Position:
 
 
 def _with_a_new_row(position: Position) -> Position:
-    """The cards of the row are discarded and others turned up, as when too many locomotives lie there."""
+    """The face-up cards are discarded and replaced, as when there are too many locomotives."""
     cards = [card for card in position["row"] if card is not None]
     rest = {name: value for name, value in position.items() if name != "row"}
     return {**rest, "discard": _joined(position["discard"], cards)}
 
 
 def _before_the_payment(position: Position) -> Position:
-    """Whoever was paying has the cards back, and decides anew."""
+    """The player who was paying gets the cards back, and decides again."""
     if position["phase"] not in PAYING:
         return position
     hands = list(position["hands"])

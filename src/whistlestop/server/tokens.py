@@ -1,4 +1,4 @@
-"""Whose chair it is: tokens that only this server can have made, checked in constant time."""
+"""Whose seat it is: tokens that only this server can make, checked in constant time."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ INVITATION = "invitation"
 
 
 class Holder(NamedTuple):
-    """What a token opens: a chair by its number and the generation of its link, or the host's rights."""
+    """What a token opens: a seat by its number and the generation of its link, or the host's rights."""
 
     seat: int | None
     generation: int = 0
-    is_invitation: bool = False  # to claim the chair; by itself it opens nothing
+    is_invitation: bool = False  # to claim the seat; by itself it opens nothing
 
     @property
     def is_host(self) -> bool:
@@ -34,11 +34,11 @@ class Tokens:
         self._signer = Signer(secret, salt="whistlestop chair", digest_method=hashlib.sha256)
 
     def chair(self, table: str, seat: int, generation: int) -> str:
-        """The token of a chair; with the next generation it is void."""
+        """The token of a seat; the next generation makes it void."""
         return self._signed(table, f"{seat}.{generation}")
 
     def invitation(self, table: str, seat: int, generation: int) -> str:
-        """The token with which a chair can be claimed once; with the next generation it is void."""
+        """The token with which a seat can be claimed once; the next generation makes it void."""
         return self._signed(table, f"{INVITATION}.{seat}.{generation}")
 
     def host(self, table: str) -> str:
@@ -46,11 +46,11 @@ class Tokens:
         return self._signed(table, f"{HOST}.0")
 
     def again(self, table: str) -> str:
-        """The id of the table at which the same people play again: the same for whoever asks, and not to be guessed."""
+        """The id of the table where the same players play again: the same for all of them, and not to be guessed."""
         return self._signer.get_signature(f"{table}.again").decode()[:22]
 
     def holder(self, table: str, token: str) -> Holder:
-        """Who holds a token of this table."""
+        """What a token of this table opens; Refused if it was not made here."""
         what, _, signature = token.rpartition(".")
         if not self._signer.verify_signature(f"{table}.{what}", signature):
             raise Refused("forbidden", "refused-link")
@@ -67,5 +67,5 @@ def new_id() -> str:
 
 
 def new_secret() -> str:
-    """256 random bits as text, from which a deal is made."""
+    """256 random bits as text, from which the cards are dealt."""
     return secrets.token_hex(32)

@@ -1,4 +1,4 @@
-"""Warming up: the compiled rules and bots are loaded before anybody is served, so that no first move waits for them."""
+"""Warming up: the compiled rules and bots are loaded before anybody is served, so that no first move has to wait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECISIONS = 40  # by then somebody has claimed a route
 
 @cache
 def warm_up() -> None:
-    """Play the beginning of a game on every board, with everything that a table does to it; plain Python is warm."""
+    """Play the beginning of a game on every board, with everything that a table does; not needed in plain Python."""
     if chosen().mode == "plain":
         return
     for edition in EDITIONS:

@@ -1,4 +1,4 @@
-"""Commands about people who are away: clocks that run out, bots that take over, and pauses."""
+"""Commands about players who are away: clocks that run out, bots that take over, and pauses."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from whistlestop.tables.commands import begun, chair_of, change
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Change, Table
 
-MAX_TIME_OUTS = 3  # in a row; with the last one a bot holds the seat
+MAX_TIME_OUTS = 3  # in a row; at the last one a bot takes over the seat
 PAUSE_SECONDS = 900.0  # of an agreed pause, after which one player is enough to end it
 
 
 def hold(table: Table, at: float, seat: int, by: int, here: Collection[int]) -> Change:
-    """Ask that a bot holds another's seat; it does once more than half of the others who are there want it."""
+    """Ask for a bot to play for another seat; it does once more than half of the other players who are here agree."""
     begun(table)
     chair = chair_of(table, seat)
     if seat == by or chair.level is not None or chair.held is not None:
@@ -30,13 +30,13 @@ def hold(table: Table, at: float, seat: int, by: int, here: Collection[int]) -> 
 
 
 def _playing(table: Table) -> list[int]:
-    """The people for whom no bot holds a seat."""
+    """The seats of people for whom no bot has taken over."""
     return [seat for seat in table.people if table.chairs[seat].held is None]
 
 
 def leave(table: Table, at: float, seat: int) -> Change:
-    """Leave: before the deal the seat is free again, later a bot holds it."""
-    if nonces.is_revealing(table, at):  # what others reveal their nonces for must stay as it is
+    """Leave a seat: before the deal it becomes free, later a bot takes over."""
+    if nonces.is_revealing(table, at):  # the players for whom others reveal their nonces must not change
         raise Refused("state", "refused-dealing")
     if table.state == "waiting":
         return change(table, at, e.Stood(seat))
@@ -47,7 +47,7 @@ def leave(table: Table, at: float, seat: int) -> Change:
 
 
 def time_out(table: Table, at: float, here: Collection[int]) -> Change:
-    """One move of the first seat whose clock has run out is a bot's; if nobody waits for it, the table pauses."""
+    """Let a bot move for the first seat whose clock has run out; if nobody is waiting for it, pause the table."""
     late = [seat for seat in table.people_to_move if table.clock_at + table.chairs[seat].time_left <= at]
     if table.deadline is None or not late:
         raise Refused.program("state", "nobody's clock has run out")
@@ -59,13 +59,13 @@ def time_out(table: Table, at: float, here: Collection[int]) -> Change:
 
 
 def _is_waiting(table: Table, seat: int, here: Collection[int]) -> bool:
-    """Whether a player waits for the others; over days, nobody has to be connected for that."""
+    """Whether a player is waiting for the others; in a game over days, nobody has to be connected for that."""
     chair = table.chairs[seat]
     return chair.held is None and not chair.is_idle and (seat in here or table.setting.pace == "days")
 
 
 def come_back(table: Table, at: float, seat: int) -> Change:
-    """Take one's seat back from the bot that holds it, or go on where the table has paused for want of players."""
+    """Take a seat back from the bot that plays for it, or end a pause that began because nobody was playing."""
     if table.chairs[seat].held is not None:
         return change(table, at, e.Returned(seat))
     if table.pause == "idle":
@@ -74,7 +74,7 @@ def come_back(table: Table, at: float, seat: int) -> Change:
 
 
 def pause(table: Table, at: float, seat: int, is_wanted: bool, here: Collection[int]) -> Change:
-    """Ask for a pause, or that it ends: it begins and ends when all who play agree."""
+    """Ask for a pause, or for its end: it begins and ends when all players agree."""
     begun(table)
     if table.setting.time_control is None:
         raise Refused("state", "refused-pause-clock")

@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits there, and whether a bot holds it."""
+"""The seats of a table: who has each, and whether a bot plays for it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from whistlestop.tables.options import ChairAsked, Level
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One chair; a name means that somebody sits there, a level that it is a bot."""
+    """One seat; a name means that it is taken, a level that a bot has it."""
 
     name: str | None
     level: Level | None = None
-    asked: str | None = None  # whom the host expects
+    asked: str | None = None  # the name of the player whom the host expects
     word: str = ""
     nonce_sha256: str | None = None  # what its device committed to
     nonce: str | None = None  # once it is revealed
     next_nonce_sha256: str | None = None  # what its device committed to for a rematch
     generation: int = 0  # of its link
-    changed_hands: int = 0  # how often it was taken over by a new link
-    held: HeldWhy | None = None  # why a bot holds it
-    advised: int = 0  # decisions for which it asked a level what it would do
-    advised_at: int = -1  # how many moves there had been when it asked last
-    votes: frozenset[int] = frozenset()  # who would like a bot to hold it
-    time_left: float = 0.0  # seconds on its clock when it was last looked at
+    changed_hands: int = 0  # how often it was taken over with a new link
+    held: HeldWhy | None = None  # why a bot plays for it
+    advised: int = 0  # decisions for which it asked a level for advice
+    advised_at: int = -1  # the number of moves when it last asked
+    votes: frozenset[int] = frozenset()  # the seats that would like a bot to play for it
+    time_left: float = 0.0  # seconds on its clock when the clocks were last updated
     time_outs: int = 0  # in a row: how often the clock ran out since the player last acted
-    is_covered: bool = False  # whether a bot finishes this turn, since the clock ran out
+    is_covered: bool = False  # whether a bot finishes this turn because the clock ran out
     is_idle: bool = False  # whether the clock ran out and the player has not been back since
     wants_pause: bool = False
 
@@ -41,7 +41,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits there, be it one who is gone."""
+        """Whether a person has it, even one who is away."""
         return self.name is not None and self.level is None
 
     @property
@@ -51,16 +51,16 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def attendance(self) -> tuple[object, ...]:
-        """What everybody sees of its clock, and of who plays for it."""
+        """What everybody sees about its clock, and about who plays for it."""
         return self.held, self.is_covered, self.time_outs, self.time_left, self.wants_pause
 
     def changed(self, **fields: object) -> Self:
-        """The same chair with some things changed."""
+        """The same seat with some fields changed."""
         return msgspec.structs.replace(self, **fields)
 
 
 def set_chairs(asked: Sequence[ChairAsked], host_word: str) -> tuple[Chair, ...]:
-    """The chairs as the host lays them; bots without a name get one that nobody has."""
+    """The seats as the host sets them up; bots without a name get one that nobody else has."""
     spare = iter(names_beside(chair.name for chair in asked if chair.name))
     return tuple(_chair(chair, host_word, spare) for chair in asked)
 

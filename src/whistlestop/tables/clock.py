@@ -1,4 +1,4 @@
-"""The clocks of a table: what time costs each seat, and when a seat is given more."""
+"""The clocks of a table: how time is deducted from each seat, and when a seat gets more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Chairs = tuple[Chair, ...]
 
 
 def charged(chairs: Chairs, running: Collection[int], seconds: float) -> Chairs:
-    """The chairs after a time that only some of the clocks were running."""
+    """The seats after this many seconds during which some of the clocks were running."""
     return tuple(
         chair.changed(time_left=max(0.0, round(chair.time_left - seconds, 3))) if seat in running else chair
         for seat, chair in enumerate(chairs)
@@ -20,12 +20,12 @@ def charged(chairs: Chairs, running: Collection[int], seconds: float) -> Chairs:
 
 
 def dealt(chairs: Chairs, control: TimeControl) -> Chairs:
-    """The chairs when the cards are dealt: everybody has the same time."""
+    """The seats when the cards are dealt: everybody has the same time."""
     return tuple(chair.changed(time_left=control.first) for chair in chairs)
 
 
 def asked(chairs: Chairs, control: TimeControl, before: Collection[int], now: Collection[int]) -> Chairs:
-    """The chairs when some seats are asked for a decision; while a bot holds a seat, its bank does not grow."""
+    """The seats when some are asked for a decision; while a bot plays for a seat, its bank does not grow."""
     return tuple(
         chair.changed(time_left=control.after_waiting(chair.time_left, is_new_turn=seat not in before))
         if seat in now and (chair.held is None or control.move is not None)
@@ -35,7 +35,7 @@ def asked(chairs: Chairs, control: TimeControl, before: Collection[int], now: Co
 
 
 def back(chair: Chair, control: TimeControl | None) -> Chair:
-    """The chair of somebody who acts again, or says so."""
+    """The seat of a player who is back."""
     return _with_time(chair, control).changed(time_outs=0, is_covered=False, is_idle=False, wants_pause=False)
 
 
@@ -45,12 +45,12 @@ def _with_time(chair: Chair, control: TimeControl | None) -> Chair:
 
 
 def timed_out(chair: Chair) -> Chair:
-    """The chair of somebody whose clock has run out: a bot finishes the turn."""
+    """The seat of a player whose clock has run out: a bot finishes the turn."""
     return chair.changed(time_outs=chair.time_outs + 1, time_left=0.0, is_covered=True, is_idle=True)
 
 
 def paused(chairs: Chairs, why: PauseWhy, to_move: Collection[int]) -> Chairs:
-    """The chairs of a table that is paused."""
+    """The seats of a table that is paused."""
     if why == "agreed":
         return tuple(chair.changed(wants_pause=chair.is_person) for chair in chairs)
     return tuple(
@@ -60,7 +60,7 @@ def paused(chairs: Chairs, why: PauseWhy, to_move: Collection[int]) -> Chairs:
 
 
 def unpaused(chairs: Chairs, control: TimeControl | None, to_move: Collection[int], by: int) -> Chairs:
-    """The chairs of a table that goes on: a clock that had run out runs again."""
+    """The seats of a table that continues: a clock that had run out starts again."""
     on = [chair.changed(wants_pause=False) for chair in chairs]
     for seat in to_move:
         on[seat] = _with_time(on[seat], control)

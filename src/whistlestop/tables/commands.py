@@ -1,4 +1,4 @@
-"""What people may do at a table: each command becomes an event, or is refused and changes nothing."""
+"""What players may do at a table: each command becomes an event, or is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PHRASES = ("hello", "thanks", "well_played", "good_game", "oops", "one_moment", 
 
 
 def change(table: Table, at: float, event: e.Event) -> Change:
-    """An event with the table as it leaves it."""
+    """An event, and the table after it."""
     return Change((event,), table.after(event, at))
 
 
 def sit(table: Table, at: float, seat: int | None, name: str, word: str, nonce_sha256: str | None = None) -> Change:
-    """Take a free chair: a certain one, or the first."""
+    """Take a free seat: this one, or the first."""
     if table.state != "waiting":
         raise Refused("full", "refused-begun")
     free = [i for i, chair in enumerate(table.chairs) if chair.is_free]
@@ -39,14 +39,14 @@ def sit(table: Table, at: float, seat: int | None, name: str, word: str, nonce_s
 
 
 def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Change:
-    """Give a free chair to a bot."""
+    """Give a free seat to a bot."""
     if table.state != "waiting" or not chair_of(table, seat).is_free:
         raise Refused("state", "refused-chair-taken")
     return change(table, at, e.Sat(seat, name, level=level))
 
 
 def deal(table: Table, at: float) -> Change:
-    """Begin the game, once every chair is taken."""
+    """Begin the game, once every seat is taken."""
     if not table.is_ready:
         raise Refused("state", "refused-not-ready")
     if nonces.is_revealing(table, at):
@@ -59,54 +59,54 @@ def deal(table: Table, at: float) -> Change:
 
 
 def reveal(table: Table, at: float, nonce: str) -> Change:
-    """Add a nonce to the deal; its seat is the one whose commitment it fits, so that it needs no other proof."""
+    """Add a nonce to the deal; its seat is the one whose commitment it fits, which is proof enough."""
     if not table.is_ready:
-        raise Refused.program("state", "a nonce is revealed when every seat is taken and no card is dealt")
+        raise Refused.program("state", "a nonce can be revealed only when every seat is taken and no card is dealt")
     fits = [seat for seat in nonces.awaited(table) if table.chairs[seat].nonce_sha256 == sha256_of(nonce)]
     if not fits:
-        raise Refused.program("malformed", "that nonce fits no commitment that is still to be revealed at this table")
+        raise Refused.program("malformed", "that nonce fits no unrevealed commitment at this table")
     return change(table, at, e.Revealed(fits[0], nonce))
 
 
 def commit(table: Table, at: float, seat: int, nonce_sha256: str) -> Change:
-    """Commit to a nonce for the next game of the same people."""
+    """Commit to a nonce for the next game of the same players."""
     if table.state != "over" or table.again is not None:
         raise Refused.program(
-            "state", "a nonce for a rematch is committed to between the end of a game and the rematch"
+            "state", "a nonce for a rematch can be committed to only between the end of a game and the rematch"
         )
     if table.chairs[seat].next_nonce_sha256 is not None:
-        raise Refused.program("state", "this seat has committed to a nonce for the rematch already")
+        raise Refused.program("state", "this seat has already committed to a nonce for the rematch")
     return change(table, at, e.Committed(seat, nonce_sha256))
 
 
-def go_on(table: Table, at: float, position: Mapping[str, Any]) -> Change:
-    """Begin the game in the middle, from a position of another one."""
+def resume(table: Table, at: float, position: Mapping[str, Any]) -> Change:
+    """Begin in the middle of a game, from a position of another one."""
     if not table.is_ready:
         raise Refused("state", "refused-not-ready")
     return change(table, at, e.Resumed(position))
 
 
 def renew(table: Table, at: float, seat: int) -> Change:
-    """Replace the link of a chair that has been lost, or has come into the wrong hands."""
+    """Replace the link of a seat that was lost, or that somebody else has got hold of."""
     if not chair_of(table, seat).is_person:
         raise Refused("state", "refused-no-link")
     return change(table, at, e.Renewed(seat))
 
 
 def claim(table: Table, at: float, seat: int, generation: int) -> Change:
-    """Take a chair over by an invitation of this generation, which works once."""
+    """Take over a seat with an invitation of this generation, which works once."""
     if chair_of(table, seat).generation != generation:
         raise Refused("forbidden", "refused-invitation-used")
     return change(table, at, e.Claimed(seat))
 
 
 def play(table: Table, at: float, seat: int, words: str, moves: int, by_bot: bool = False) -> Change:
-    """Play an action of a seat that has seen so many moves."""
+    """Play an action for a seat that has seen this many moves."""
     return play_steps(table, at, seat, [words], moves, by_bot)
 
 
 def play_steps(table: Table, at: float, seat: int, steps: Sequence[str], moves: int, by_bot: bool = False) -> Change:
-    """Play an action and the payment that it asks for as one: all of the steps or, if one is refused, none."""
+    """Play an action together with its payment: all of the steps or, if one is refused, none."""
     game = begun(table)
     if table.pause is not None:
         raise Refused("state", "refused-paused")
@@ -125,7 +125,7 @@ def _play_on(table: Table, at: float, seat: int, steps: Sequence[str], by_bot: b
     events: list[e.Event] = []
     for words in steps:
         assert table.game is not None
-        # The same refusal whatever a tunnel or a deck has just shown: nobody may look by asking for too much.
+        # The same refusal whatever a tunnel or the deck has just revealed: nobody may peek by sending too many steps.
         if events and not table.game.is_paying:
             raise _no_step_follows()
         played = table.game.copy()
@@ -140,9 +140,7 @@ def _play_on(table: Table, at: float, seat: int, steps: Sequence[str], by_bot: b
 
 
 def _no_step_follows() -> Refused:
-    return Refused.program(
-        "malformed", "a step may only follow a claim, a station or a payment that is still under way"
-    )
+    return Refused.program("malformed", "a step can only follow a claim, a station or a payment that is not complete")
 
 
 def _choose(table: Table, at: float, seat: int, words: str, by_bot: bool) -> Change:
@@ -171,7 +169,7 @@ def undo(table: Table, at: float, seat: int, moves: int) -> Change:
 
 
 def undo_objection(table: Table, seat: int) -> str | None:
-    """Why the last action of a game under way can not be taken back by a seat, or None if it can."""
+    """Why a seat cannot take back the last action of a game under way, or None if it can."""
     log = begun(table).log
     if table.is_choosing or len(log) <= len(table.chairs):
         return "refused-undo-first"
@@ -182,7 +180,7 @@ def undo_objection(table: Table, seat: int) -> str | None:
 
 
 def _decisions_of_last_action(log: Sequence[Decision]) -> int:
-    """How many decisions are taken back together, so that nothing is left half-paid: all of a payment and its claim."""
+    """How many decisions are taken back together, so that nothing is left half-paid: a whole payment and its claim."""
     first = len(log) - 1
     while first > 0 and log[first].action.startswith(("pay", "give")) and not log[first - 1].told:
         first -= 1
@@ -190,14 +188,14 @@ def _decisions_of_last_action(log: Sequence[Decision]) -> int:
 
 
 def say(table: Table, at: float, seat: int, phrase: str) -> Change:
-    """Say one of the set phrases."""
+    """Say one of the preset phrases."""
     if phrase not in PHRASES:
-        raise Refused.program("malformed", f"there is no phrase {phrase!r}; there are {', '.join(PHRASES)}")
+        raise Refused.program("malformed", f"there is no phrase {phrase!r}; the phrases are {', '.join(PHRASES)}")
     return change(table, at, e.Said(seat, phrase))
 
 
 def advise(table: Table, at: float, seat: int) -> Change:
-    """Note that a player asks a level what it would do."""
+    """Note that a player asks a level for advice."""
     begun(table)
     if not table.setting.advice:
         raise Refused("state", "refused-advice")
@@ -207,16 +205,16 @@ def advise(table: Table, at: float, seat: int) -> Change:
 
 
 def begin_again(table: Table, at: float, new_table: str, seats: Sequence[int]) -> Change:
-    """Note where the same people play again."""
+    """Note where the same players play again."""
     if table.state != "over" or table.again is not None:
         raise Refused("state", "refused-again")
     return change(table, at, e.Again(new_table, list(seats)))
 
 
 def chair_of(table: Table, seat: int) -> Chair:
-    """The chair of a seat; Refused if there is none."""
+    """The seat of this number; Refused if there is none."""
     if seat >= len(table.chairs):
-        raise Refused.program("unknown", f"there is no chair {seat} here")
+        raise Refused.program("unknown", f"this table has no seat {seat}; its seats are 0 to {len(table.chairs) - 1}")
     return table.chairs[seat]
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table, as it is stored: the numbered events from which every table can be built again."""
+"""What happens at a table, as it is stored: the numbered events from which every table can be rebuilt."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class _Event(msgspec.Struct, tag_field="event", tag=str.lower):
 
 
 class Created(_Event, tag="laid"):
-    """A table is laid; the secret becomes the first part of its seed."""
+    """A table was created; the secret becomes the first part of its seed."""
 
     setting: TableOptions
     secret: str
 
 
 class Sat(_Event):
-    """Somebody has taken a chair: a person with a word for the seed, or a bot of a level."""
+    """A seat was taken: by a person with a word for the seed, or by a bot of a level."""
 
     seat: int
     name: str
@@ -38,19 +38,19 @@ class Sat(_Event):
 
 
 class Stood(_Event):
-    """Somebody has left a chair before the deal."""
+    """Somebody has left a seat before the deal."""
 
     seat: int
 
 
 class Renewed(_Event):
-    """The link of a chair is replaced; older ones no longer open it."""
+    """The link of a seat was replaced; older ones no longer open it."""
 
     seat: int
 
 
 class Claimed(_Event):
-    """Somebody has taken a chair over by the invitation that replaced its link."""
+    """Somebody has taken over a seat with the invitation that replaced its link."""
 
     seat: int
 
@@ -63,20 +63,20 @@ class Revealed(_Event):
 
 
 class Committed(_Event):
-    """A device has committed to a nonce for the next game of the same people."""
+    """A device has committed to a nonce for the next game of the same players."""
 
     seat: int
     nonce_sha256: Commitment
 
 
 class Dealt(_Event):
-    """The game begins, under these rules to its end: all of them, since those of the edition may be mended later."""
+    """The game begins, with these rules until its end: all of them, since those of the edition may be fixed later."""
 
     rules: HouseRules = {}
 
 
 class Chosen(_Event):
-    """A player has chosen first tickets, which stay hidden until it is that seat's turn to take them."""
+    """A player has chosen starting tickets, which stay hidden until it is that seat's turn to take them."""
 
     seat: int
     words: str
@@ -84,7 +84,7 @@ class Chosen(_Event):
 
 
 class Played(_Event):
-    """A decision, and what it brought to light."""
+    """A decision, and what it revealed."""
 
     seat: int
     words: str
@@ -99,71 +99,71 @@ class Undone(_Event):
 
 
 class Said(_Event):
-    """A player has said one of the set phrases."""
+    """A player has said one of the preset phrases."""
 
     seat: int
     phrase: str
 
 
 class Advised(_Event):
-    """A player has asked a level what it would do."""
+    """A player has asked a level for advice."""
 
     seat: int
 
 
 class TakeoverRequested(_Event, tag="asked"):
-    """A player would like a bot to hold another's chair."""
+    """A player would like a bot to play for another seat."""
 
     seat: int
     by: int
 
 
 class BotTookOver(_Event, tag="held"):
-    """A bot holds a chair from now on."""
+    """A bot plays for a seat from now on."""
 
     seat: int
     why: HeldWhy
 
 
 class TimedOut(_Event):
-    """A player's clock has run out: a bot finishes this turn, and the player is back by acting."""
+    """A player's clock has run out: a bot finishes this turn, and the player is back by making a move."""
 
     seat: int
 
 
 class PauseAsked(_Event):
-    """A player would like to pause or, once paused, to stay so; or no longer."""
+    """A player would like the game to pause, or to stay paused; or no longer."""
 
     seat: int
     is_wanted: bool
 
 
 class Paused(_Event):
-    """Clocks and bots stand still: nobody was there to wait for a move, or the players agreed to it."""
+    """Clocks and bots stop: nobody was there to wait for a move, or the players agreed on a pause."""
 
     why: PauseWhy
 
 
 class Unpaused(_Event):
-    """The game goes on, because this player is back or all have agreed to it."""
+    """The game continues, because this player is back or everybody has agreed."""
 
     seat: int
 
 
 class Returned(_Event):
-    """A player has the chair back."""
+    """A player has the seat back."""
 
     seat: int
 
 
 class Resumed(_Event):
-    """The game goes on from this position: the rules were mended in the middle of it, or it continues another one."""
+    """The game continues from this position: the rules were fixed in the middle of it, or it continues another game."""
 
     position: Mapping[str, Any]
 
 
 class Again(_Event):
-    """The same people play again at another table; each seat is told its new one."""
+    """The same players play again at another table; the new seat of each seat."""
 
     table: str
     seats: list[int]
@@ -196,7 +196,7 @@ Event = (
 
 Move = Dealt | Chosen | Played | Undone | Resumed  # what changes the game
 KINDS = {kind.__struct_config__.tag for kind in get_args(Event)}
-UNKNOWN = ("Object contains unknown field", "Invalid enum value")  # how msgspec begins to say so
+UNKNOWN = ("Object contains unknown field", "Invalid enum value")  # how msgspec's messages about it begin
 
 
 class _Kind(msgspec.Struct):
@@ -213,7 +213,7 @@ def encode(event: Event) -> bytes:
 
 
 class UnreadableEvent(Refused):
-    """An event that a newer version of the program has stored, or that was damaged since."""
+    """An event that a newer version of the program has stored, or that is damaged."""
 
     def __init__(self, number: int, why: str, *, is_newer: bool = False) -> None:
         super().__init__("busy", "refused-newer" if is_newer else "refused-damaged")
@@ -223,7 +223,7 @@ class UnreadableEvent(Refused):
 
 
 def decode(body: bytes, number: int = 0) -> Event:
-    """The event that was encoded, and that has this number at its table."""
+    """The event of these bytes, which has this number at its table."""
     try:
         event: Event = _decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -232,7 +232,7 @@ def decode(body: bytes, number: int = 0) -> Event:
 
 
 def _is_newer(body: bytes, why: str) -> bool:
-    """Whether an event is whole, but has a kind, a field or a choice that this version does not know."""
+    """Whether an event is complete, but has a kind, a field or a choice that this version does not know."""
     try:
         kind = _kind_decoder.decode(body).event
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""How the events of a table change its game; the same events always give the same game."""
+"""How the events of a table change its game; the same events always lead to the same game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class RulesChangedError(WhistlestopError):
-    """Events that the rules of today do not play as they were played."""
+    """Events that lead to something else under the current rules."""
 
 
 def game_after(table: Table, event: e.Move) -> Game:
-    """The game of a table after an event; RulesChangedError if it does not come out as it did."""
+    """The game of a table after an event; RulesChangedError if the outcome is not what was stored."""
     try:
         return _begun(table, event) if isinstance(event, e.Dealt | e.Resumed) else _continued(table, event)
     except RulesChangedError:
@@ -51,14 +51,14 @@ def _continued(table: Table, event: e.Chosen | e.Played | e.Undone) -> Game:
         case e.Played():
             decision = game.play(intern(event.words))  # all tables have the same few words in their logs
             if (decision.seat, decision.outcome) != (event.seat, event.outcome):
-                raise RulesChangedError(f"event {table.number} of table {table.id} came out otherwise than it did")
+                raise RulesChangedError(f"event {table.number} of table {table.id} has another outcome than was stored")
         case e.Undone():
             game.undo()
     return game
 
 
 def decided_by_bots(table: Table, event: e.Event, game: Game) -> tuple[int, ...]:
-    """The decisions in the log of the next game that a bot has made for a person, given those of the table's."""
+    """The decisions in the log of the next game that a bot has made for a person, given those of the table's game."""
     known = len(table.game.log) if table.game is not None else 0
     new = tuple(i for i in range(known, len(game.log)) if _is_by_bot(table, event, game.log[i].seat))
     if len(game.log) >= known:

@@ -1,4 +1,4 @@
-"""Makes lessons for the page, by really playing them at a table: what the learner is shown is what the table says."""
+"""Makes lessons for the page by really playing them at a table, so that a lesson shows what a table would show."""
 
 from __future__ import annotations
 
@@ -37,26 +37,26 @@ class Lessons(msgspec.Struct):
 
 
 class LessonStep(msgspec.Struct):
-    """One thing to learn: the end of its text's id, and what is pointed at."""
+    """One step of a lesson: the end of its text's id, and what it points at."""
 
     text: str
     points: list[str]
 
 
 class Beat(msgspec.Struct, omit_defaults=True):
-    """A moment of a lesson: what is shown, one after the other, and where each answer of the learner leads."""
+    """A moment of a lesson: the games to show one after the other, and where each answer of the learner leads."""
 
     step: int
     games: list[protocol.Game]  # the last one stays
     goals: list[Goal]
     answers: dict[str, int] = {}  # the beat after these words
-    after: int | None = None  # the beat after going on, where nothing is to be played
+    after: int | None = None  # the next beat, where nothing is to be played
     odds: dict[str, list[PaymentOption]] = {}  # by tunnel
-    why: dict[str, protocol.Refused] = {}  # by words that can not be played
+    why: dict[str, protocol.Refused] = {}  # by words that cannot be played
 
 
 class LessonReel(msgspec.Struct):
-    """A whole lesson; its first beat is the first in the list."""
+    """A whole lesson; it begins with the first beat in the list."""
 
     name: str
     edition: str
@@ -78,9 +78,9 @@ def packed_reel(name: str) -> bytes:
 
 
 def reel(name: str) -> LessonReel:
-    """A lesson, played through with all the ways that the learner may go."""
+    """A lesson, played through with everything that the learner may answer."""
     if name not in NAMES:
-        raise Refused.program("unknown", f"there is no lesson {name!r}; there are {', '.join(NAMES)}")
+        raise Refused.program("unknown", f"there is no lesson {name!r}; the lessons are {', '.join(NAMES)}")
     found = lesson(name)
     maker = _Maker(name, found)
     maker.step(0, None, [])
@@ -90,28 +90,29 @@ def reel(name: str) -> LessonReel:
 
 
 class _Maker:
-    """Plays a lesson in every way that it allows, and keeps each moment once."""
+    """Plays a lesson with every possible answer, and keeps each moment once."""
 
     def __init__(self, name: str, lesson: Lesson) -> None:
         self.name, self.lesson = name, lesson
         self.beats: list[Beat] = []
-        self.known: dict[tuple[int, int, tuple[str, ...]], int] = {}  # by step, what is left of it, and what was played
-        self.begun = self._laid(0)
+        # By step, by what is left of it, and by what was played.
+        self.known: dict[tuple[int, int, tuple[str, ...]], int] = {}
+        self.begun = self._table_at(0)
 
-    def _laid(self, number: int) -> Table:
+    def _table_at(self, number: int) -> Table:
         """The table at the scene of a step."""
         chairs = [ChairAsked("host", "You"), *(ChairAsked("bot", name, "beginner") for name in self.lesson.others)]
         setting = TableOptions(self.lesson.edition, chairs)
-        table = Table.laid(f"lesson-{self.name}", e.Created(setting, self.name), 0.0)
+        table = Table.created(f"lesson-{self.name}", e.Created(setting, self.name), 0.0)
         scene = self.lesson.steps[number].scene
         assert scene is not None, f"{self.name}: the first step has no scene"
         return table.after(e.Resumed(position_of(scene)), 0.0)
 
     def step(self, number: int, table: Table | None, games: list[protocol.Game]) -> int:
-        """The first beat of a step that comes after this table, which has already been shown by these games."""
+        """The first beat of a step that follows this table, which these games have already shown."""
         step = self.lesson.steps[number]
         if step.scene is not None:
-            table = self._laid(number)
+            table = self._table_at(number)
             games = [_game(table)]
         assert table is not None
         for words in step.before:
@@ -142,7 +143,7 @@ class _Maker:
 
 
 def _played(table: Table, words: str) -> Table:
-    """The table after what somebody else plays, or the learner when the lesson goes on by itself."""
+    """The table after a move of somebody else, or of the learner when the lesson continues by itself."""
     seat = table.to_move[-1]
     return commands.play(table, 0.0, seat, words, table.moves, by_bot=seat != LEARNER).table
 
@@ -152,7 +153,7 @@ def _game(table: Table) -> protocol.Game:
 
 
 def _asked(table: Table, pattern: str) -> list[str]:
-    """What of all that is legal the learner may play here."""
+    """The legal actions that the learner may play here."""
     legal = table.on_turn(LEARNER).legal()
     asked = [words for words in legal if any(fnmatchcase(words, part.strip()) for part in pattern.split("|"))]
     assert asked, f"{pattern!r} is not legal; legal are {legal}"

@@ -1,4 +1,4 @@
-"""What each client is shown: messages made of a table and of views, and of nothing else."""
+"""The messages that each client is sent: made from a table and from views, and from nothing else."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from whistlestop.views.view import Reading, View
 
 
 def game_message(table: Table, seat: int | None, since: int) -> protocol.Game:
-    """The game for one seat or an onlooker; the log from a decision on."""
+    """The game for one seat or for spectators, with the log from this decision on."""
     return game_messages(table, [seat], since)[seat]
 
 
 def game_messages(
     table: Table, seats: Collection[int | None], since: int, reading: Reading | None = None
 ) -> dict[int | None, protocol.Game]:
-    """The same for several at once, which is quicker, and quicker still if the table has been read already."""
+    """The same for several seats, which is faster, and faster still if the table has been read already."""
     game = table.game
     assert game is not None
     reading = reading or game.reading()
     views = map(_without_board, game.views(seats, since, reading))
-    told, undoing = _told_everybody(table, since), _seat_that_may_undo(table)
+    public, undoing = _public_part(table, since), _seat_that_may_undo(table)
     return {
         seat: protocol.Game(
             view=view,
             choices=choices_of(game, seat, with_odds=False, reading=reading) if seat in table.to_move else {},
             can_undo=seat is not None and seat == undoing,
-            **told,
+            **public,
         )
         for seat, view in zip(seats, views, strict=True)
     }
 
 
 def _without_board(view: View) -> View:
-    """A view as it is sent: a client asks once for a board that is none of the editions."""
+    """A view as it is sent: clients request a board that is not an edition separately, once."""
     return cast("View", {name: value for name, value in view.items() if name != "board"}) if "board" in view else view
 
 
-class _ToldEverybody(TypedDict):
+class _PublicPart(TypedDict):
     moves: int
     since: int
     deadline: float | None
@@ -58,7 +58,7 @@ class _ToldEverybody(TypedDict):
     deal: Deal | None
 
 
-def _told_everybody(table: Table, since: int) -> _ToldEverybody:
+def _public_part(table: Table, since: int) -> _PublicPart:
     assert table.game is not None
     is_over = table.game.over
     return {
@@ -73,7 +73,7 @@ def _told_everybody(table: Table, since: int) -> _ToldEverybody:
 
 @lru_cache(maxsize=8)
 def _ending(game: Game) -> Ending:
-    """How a game is told that is over, kept because everybody asks for it at once; no game of a table ever changes."""
+    """The ending of a game, cached because everybody needs it at once; no game of a table ever changes."""
     return ending_of(game)
 
 
@@ -86,7 +86,7 @@ def _seat_that_may_undo(table: Table) -> int | None:
 
 
 def why_not(table: Table, seat: int, words: str) -> Refused | None:
-    """Why a seat can not play an action, or None if it can."""
+    """Why a seat cannot play an action, or None if it can."""
     if seat not in table.to_move:
         return Refused("turn", "refused-not-your-turn")
     try:
@@ -97,18 +97,18 @@ def why_not(table: Table, seat: int, words: str) -> Refused | None:
 
 
 def tunnel_payments(table: Table, seat: int, route: str) -> list[PaymentOption]:
-    """The payments that a seat could lay down for a tunnel now, with their odds; this may take a while."""
+    """The payments with which a seat can claim a tunnel now, with their odds; this may take a while."""
     choices: Choices = choices_of(table.game, seat) if table.game is not None and seat in table.to_move else {}
     if table.game is not None and table.game.view(seat, len(table.game.log)).get("claim") == route:
         return list(choices.get("pay", []))
     found = [claim["payments"] for claim in choices.get("claims", []) if claim["route"] == route]
     if not found:
-        raise Refused.program("state", f"you can not claim {route!r} now")
+        raise Refused.program("state", f"you cannot claim {route!r} now")
     return list(found[0])
 
 
 def goals(table: Table, seat: int) -> list[Goal]:
-    """How far the tickets of a seat are, from its view alone."""
+    """The progress of a seat's tickets, from its view alone."""
     return goals_of(table.game.view(seat, len(table.game.log))) if table.game is not None else []
 
 

@@ -1,4 +1,4 @@
-"""What the cards of a table are dealt from: its secret, a nonce of each device that has committed to one, and words."""
+"""What the cards of a table are dealt from: its secret, the nonces of devices that committed to one, and words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from whistlestop.notation.seating import LONGEST_SEED
 if TYPE_CHECKING:
     from whistlestop.tables.table import Table
 
-REVEAL_SECONDS = 10.0  # for which a full table waits for nonces; somebody who is away must not block the game
+REVEAL_SECONDS = 10.0  # for which a full table waits for nonces; a player who is away must not block the game
 
 
 def seed_of(table: Table) -> str:
@@ -26,7 +26,7 @@ def has_nonces(table: Table) -> bool:
 
 
 def deal_of(table: Table) -> Deal:
-    """What a derived seed is made of."""
+    """What a derived seed is made from."""
     return Deal(
         table.secret,
         [chair.nonce_sha256 for chair in table.chairs],
@@ -47,7 +47,7 @@ def awaited(table: Table) -> list[int]:
 
 
 def deal_by(table: Table) -> float | None:
-    """When a full table is dealt without the nonces that are missing; None if it waits for none."""
+    """When the cards are dealt even though nonces are missing; None if the table does not wait for any."""
     if table.game is not None or table.full_at is None or not awaited(table):
         return None
     return table.full_at + REVEAL_SECONDS

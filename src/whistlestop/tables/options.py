@@ -1,4 +1,4 @@
-"""How a host lays a table: the board, who sits where, the pace, and who may look on."""
+"""The options with which a host starts a table: the board, the seats, the pace, spectators."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ Pause = Annotated[float, Meta(ge=0, le=5)]
 
 DAY = 86_400
 FAULTS_SHOWN = 10
-# Of a pace whose table names neither a clock nor a bank; for "live" that is so only at tables of older versions.
+# For a pace where the options have neither a clock nor a bank; for "live", only tables of older versions have neither.
 USUAL_CLOCK: dict[str, int | None] = {"live": 90, "relaxed": None, "days": 3 * DAY}
 USUAL_BANK, USUAL_INCREMENT = 300, 30
 
 
 class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit on a chair: the host, somebody on the same device, a friend who comes by the link, or a bot."""
+    """Who is to have a seat: the host, somebody on the same device, a friend who joins by the link, or a bot."""
 
     sits: Literal["host", "here", "friend", "bot"]
     name: Name | None = None
@@ -43,23 +43,25 @@ class ChairAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
-    """All that a host decides before the cards are dealt."""
+    """Everything that a host decides before the cards are dealt."""
 
     edition: EditionId
     chairs: Annotated[list[ChairAsked], Meta(min_length=2, max_length=5)]
-    first: Seat | None = None  # who begins; None draws it
+    first: Seat | None = None  # the seat that begins; None for a random one
     house: Annotated[dict[str, Any], Meta(max_length=20)] = {}
     pace: Pace = "relaxed"
-    clock: Annotated[int, Meta(ge=10, le=14 * DAY)] | None = None  # seconds for a move, instead of the pace's own
+    clock: Annotated[int, Meta(ge=10, le=14 * DAY)] | None = (
+        None  # seconds for a move, instead of the default of the pace
+    )
     bank: Annotated[int, Meta(ge=10, le=DAY)] | None = None  # seconds at the start, instead of a time for each move
     increment: Annotated[int, Meta(ge=5, le=3600)] | None = None  # seconds that a bank grows by with each turn
-    level: Level = "regular"  # of the bot that holds a chair whose player is gone
+    level: Level = "regular"  # of the bot that plays for a seat whose player is away
     onlookers: bool = True
     listed: bool = False
-    advice: bool = True  # whether players may ask a level what it would do
+    advice: bool = True  # whether players may ask a level for advice
     word: Word = ""  # the host's own word, mixed into the seed
     bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
-    board: Board | UnsetType = UNSET  # of one's own, whose id is the edition
+    board: Board | UnsetType = UNSET  # the host's own board, whose id is the edition
 
     @property
     def box(self) -> Box:
@@ -69,40 +71,44 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def move_seconds(self) -> int | None:
-        """How long a player has for a move; None is as long as it takes."""
+        """How many seconds a player has for a move; None means no limit."""
         if self.bank is not None:
             return None
         return self.clock if self.clock is not None else USUAL_CLOCK[self.pace]
 
     @property
     def time_control(self) -> TimeControl | None:
-        """How the clocks run; None is without any."""
+        """How the clocks run; None if there are none."""
         if self.bank is not None:
             return TimeControl(None, self.bank, self.increment or USUAL_INCREMENT)
         return TimeControl(self.move_seconds) if self.move_seconds is not None else None
 
     def with_usual_clock(self) -> TableOptions:
-        """The same with the clock of its pace written down, so that a later version plays it no differently."""
+        """The same with the clock of its pace written out, so that later versions play it in the same way."""
         bank = USUAL_BANK if self.pace == "live" and self.clock is None and self.bank is None else self.bank
         if bank is None:
             return self
         return msgspec.structs.replace(self, bank=bank, increment=self.increment or USUAL_INCREMENT)
 
     def check(self) -> None:
-        """Refuse what the rules, or a table, can not have."""
+        """Refuse options that are not possible."""
         self._check_board()
         self.box.check_seats(len(self.chairs))
         if self.first is not None and self.first >= len(self.chairs):
-            raise RulesError(f"the first seat is 0 to {len(self.chairs) - 1}, or none to draw it, not {self.first}")
+            raise RulesError(
+                f"first is a seat from 0 to {len(self.chairs) - 1}, or null for a random one, not {self.first}"
+            )
         if self.clock is not None and self.bank is not None:
-            raise RulesError("a table has a clock for each move or a time bank, not both; leave one of them out")
+            raise RulesError("a table has either a clock for each move or a time bank; leave one of them out")
         if sum(chair.sits == "host" for chair in self.chairs) > 1:
-            raise RulesError("a host has one chair; others on the same device sit 'here'")
+            raise RulesError("the host has one seat; other players on the same device are 'here'")
         for chair in self.chairs:
             if chair.sits in {"host", "here"} and chair.name is None:
-                raise RulesError(f"the chair of {chair.sits!r} needs a name")
+                raise RulesError(f"a seat for {chair.sits!r} needs a name; add one")
             if chair.nonce_sha256 is not None and chair.sits not in {"host", "here"}:
-                raise RulesError("only a person at the host's device commits to a nonce when the table is started")
+                raise RulesError(
+                    "only seats on the host's device can commit to a nonce at the start; leave nonce_sha256 out"
+                )
         check_words(self.word, *(chair.name for chair in self.chairs))
 
     def _check_board(self) -> None:
@@ -118,12 +124,12 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
 def _in_one_line(faults: str) -> str:
     first, *rest = faults.split("\n- ")
     shown, more = rest[:FAULTS_SHOWN], len(rest) - FAULTS_SHOWN
-    told = "; ".join([*shown, f"and {more} more"] if more > 0 else shown)
-    return f"the board cannot be played on: {first} {told}".strip()
+    listed = "; ".join([*shown, f"and {more} more"] if more > 0 else shown)
+    return f"the board cannot be played on: {first} {listed}".strip()
 
 
 def check_words(*words: str | None) -> None:
-    """Refuse names and words that could not be seen on one line."""
+    """Refuse names and words that would not be visible on one line."""
     for word in words:
         if word and not (is_visible(word) and word.strip() == word):
             raise Refused("malformed", "refused-name-signs")

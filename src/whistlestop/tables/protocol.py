@@ -1,4 +1,4 @@
-"""Every message on a socket, from a client and from the server; with the bodies of requests, one schema for all."""
+"""Every message on a socket, from clients and from the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from whistlestop.tables.seen import TableSeen
 from whistlestop.views.view import View
 
 PROTOCOL = 1
-MAX_STEPS = 2 + LONGEST_ROUTE * MAX_SWAP  # a claim, its payment, and any cards that replace each card of it
+MAX_STEPS = 2 + LONGEST_ROUTE * MAX_SWAP  # a claim, its payment, and the cards that replace each card of it
 
 Token = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=300)]
@@ -33,15 +33,15 @@ class _FromClient(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknow
 
 
 class Hello(_FromClient):
-    """The first message: who speaks which version; without a token one looks on."""
+    """The first message: the version of the protocol, and a token; without a token the client is a spectator."""
 
     protocol: int
     token: Token | None = None
-    beside: Annotated[list[Token], Meta(max_length=5)] = []  # of other chairs at the same device, whose people are here
+    beside: Annotated[list[Token], Meta(max_length=5)] = []  # of other seats on the same device
 
 
 class Play(_FromClient):
-    """An action in words, or a claim with its payment as `steps`; `moves` is how many moves the client has seen."""
+    """Play an action in words, or a claim with its payment as `steps`; `moves` is how many the client has seen."""
 
     id: MessageId
     moves: Moves
@@ -50,11 +50,11 @@ class Play(_FromClient):
 
     def __post_init__(self) -> None:
         if (self.words is None) == (self.steps is None):
-            raise ValueError("either words or steps")
+            raise ValueError("play needs either words or steps")
 
     @property
     def asked(self) -> list[str]:
-        """What is to be played, whichever way it was said."""
+        """The steps to be played, in either form."""
         return [self.words] if self.words is not None else self.steps or []
 
 
@@ -66,74 +66,74 @@ class Undo(_FromClient):
 
 
 class Why(_FromClient):
-    """Ask why an action can not be played; nothing is played."""
+    """Ask why an action cannot be played; nothing is played."""
 
     id: MessageId
     words: Words
 
 
 class Odds(_FromClient):
-    """Ask for the odds of a tunnel, for each payment that could be laid down; a little later they come."""
+    """Ask for the odds of a tunnel, for each payment that is possible; the answer comes a little later."""
 
     id: MessageId
     route: Words
 
 
 class Ways(_FromClient):
-    """Ask how far one's tickets are, those on offer too; a little later it comes."""
+    """Ask for the progress of your tickets, including those on offer; the answer comes a little later."""
 
     id: MessageId
 
 
 class Advise(_FromClient):
-    """Ask what a level would do now; that it was asked is noted, and a little later the answer comes."""
+    """Ask what a level would do now; the request is recorded, and the answer comes a little later."""
 
     id: MessageId
     level: Adviser = "regular"
 
 
 class Say(_FromClient):
-    """Say a set phrase."""
+    """Say a preset phrase."""
 
     id: MessageId
     phrase: Annotated[str, Meta(max_length=40)]
 
 
 class Hold(_FromClient):
-    """Ask that a bot holds the chair of somebody who has been away for a minute."""
+    """Ask for a bot to play for somebody who has been away for a minute."""
 
     id: MessageId
     seat: Seat
 
 
 class Leave(_FromClient):
-    """Leave the chair."""
+    """Leave the seat."""
 
     id: MessageId
 
 
 class Back(_FromClient):
-    """Take the chair back from the bot that holds it, or let a table go on that has paused because nobody acted."""
+    """Take the seat back from the bot that plays for it, or end a pause that began because nobody acted."""
 
     id: MessageId
 
 
 class Pause(_FromClient):
-    """Ask for a pause or, with `on` false, that it ends: it begins and ends once everybody who plays agrees."""
+    """Ask for a pause or, with `on` false, for its end: it begins and ends once all players agree."""
 
     id: MessageId
     on: bool = True
 
 
 class Reveal(_FromClient):
-    """Reveal the nonce whose SHA-256 was handed in with a seat, once every seat is taken."""
+    """Reveal the nonce whose SHA-256 was sent when the seat was taken, once every seat is taken."""
 
     id: MessageId
     nonce: Nonce
 
 
 class Commit(_FromClient):
-    """Commit to a nonce for the rematch, once the game is over; for the own chair, or one beside it."""
+    """Commit to a nonce for the rematch, once the game is over; for this seat, or another on the same device."""
 
     id: MessageId
     nonce_sha256: Commitment
@@ -149,45 +149,45 @@ class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
 
 
 class Welcome(_FromServer):
-    """The answer to hello: which chair the client has, and the table."""
+    """The answer to hello: the client's seat, and the table."""
 
     protocol: int
     seat: int | None
     is_host: bool
     table: TableSeen
     phrases: list[str]
-    now: float  # Unix time at the server, by which its deadlines are to be read
+    now: float  # Unix time at the server, to which its deadlines refer
 
 
 class Table(_FromServer):
-    """The table has changed: somebody sat down, came, went, or a bot holds a chair."""
+    """The table has changed: somebody joined, connected, disconnected or left, or a bot has taken over, say."""
 
     table: TableSeen
 
 
 class Game(_FromServer, omit_defaults=True):
-    """The game after a move; the view's log begins with the decision of this number, older ones stand as they were."""
+    """The game after a move; the view's log begins with decision number `since`, earlier ones have not changed."""
 
     moves: int
     since: int
     view: View
     choices: Choices
     can_undo: bool
-    deadline: float | None  # Unix time when the clock of whoever is to decide runs out
-    by_bot: list[int] = []  # the decisions of this log that a bot made for a person who was not there
+    deadline: float | None  # Unix time when the clock of the player on turn runs out
+    by_bot: list[int] = []  # the decisions of this log that a bot made for a person who was away
     ending: Ending | None = None  # once the game is over
-    deal: Deal | None = None  # likewise: what the seed was made of, if it was derived
+    deal: Deal | None = None  # likewise: what the seed was made from, if it was derived
 
 
 class Said(_FromServer):
-    """A player has said a set phrase."""
+    """A player has said a preset phrase."""
 
     seat: int
     phrase: str
 
 
 class Done(_FromServer):
-    """What the client asked for has been done and is kept for good."""
+    """What the client asked for is done, and stored for good."""
 
     id: int
     moves: int
@@ -202,14 +202,14 @@ class Tunnel(_FromServer):
 
 
 class Goals(_FromServer):
-    """One's tickets and those on offer, each with its state and its shortest way."""
+    """The client's tickets and those on offer, each with its state and its shortest path."""
 
     id: int
     tickets: list[Goal]
 
 
 class Advice(_FromServer):
-    """What a level would do after so many moves, and why; the steps are its action and all that it asks for at once."""
+    """What a level would do after this many moves, and why; the steps are an action with all that pays for it."""
 
     id: int
     moves: int
@@ -219,19 +219,19 @@ class Advice(_FromServer):
 
 
 class Refused(_FromServer):
-    """What the client asked for has not been done, and why; nothing has changed."""
+    """Why what the client asked for was not done; nothing has changed."""
 
     id: int | None
     code: Code
     text: str  # in English
     rule: str | None = None
-    reason: str | None = None  # the id of the sentence in the files of the languages
-    # what it speaks of: numbers, and ids of routes, cities, cards and tickets
+    reason: str | None = None  # the id of the sentence in the language files
+    # what the sentence mentions: numbers, and ids of routes, cities, cards and tickets
     facts: dict[str, Any] = msgspec.field(default={}, name="args")
 
 
 class Again(_FromServer):
-    """The same people play again: the client's chair at the new table."""
+    """The same players play again: the client's seat at the new table."""
 
     table: str
     seat: int | None
@@ -245,7 +245,7 @@ _decoder = msgspec.json.Decoder(FromClient)
 
 
 def decode(text: str | bytes) -> FromClient:
-    """A message of a client."""
+    """A client's message."""
     message: FromClient = _decoder.decode(text)
     return message
 

@@ -1,4 +1,4 @@
-"""How the server says no: a sentence for a person in every language, and a code that a program can tell apart."""
+"""The server's refusals: a sentence for a person in every language, and a code for a program."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from whistlestop.errors import IllegalAction, WhistlestopError
 from whistlestop.languages.english import Facts, clause
 
 Code = Literal[
-    "malformed",  # the message can not be read
+    "malformed",  # the message cannot be read
     "protocol",  # the client speaks another version
-    "unknown",  # there is no such table, chair or page
+    "unknown",  # there is no such table, seat or page
     "forbidden",  # the link does not allow it
     "stale",  # the table has moved on since the client looked
     "illegal",  # the rules do not allow it
     "turn",  # somebody else is to decide
-    "state",  # the table is not that far, or further
-    "undo",  # it can not be taken back
+    "state",  # the table is not in the right state for it
+    "undo",  # it cannot be taken back
     "full",  # no seat is free, or there are as many spectators as a table can hold
-    "fast",  # too much in too short a time
-    "large",  # too long
-    "busy",  # the server can not do it now
+    "fast",  # too many requests in too short a time
+    "large",  # the request is too long
+    "busy",  # the server cannot do it now
 ]
 
-# how HTTP says the same
+# the HTTP statuses
 STATUS: dict[Code, int] = {
     "malformed": 400,
     "protocol": 400,
@@ -42,14 +42,14 @@ STATUS: dict[Code, int] = {
 
 
 class Refused(WhistlestopError):  # noqa: N818 - read like a word, as IllegalAction is
-    """Something that the server does not do, told by the id of a sentence; nothing has changed."""
+    """Something that the server refuses to do, with the id of a sentence that says why; nothing has changed."""
 
     rule: str | None = None
 
     def __init__(self, code: Code, id: str | None, facts: Facts | None = None, text: str | None = None) -> None:  # noqa: A002
         super().__init__(code, id, facts, text)
         self.code: Code = code
-        self.id = id  # None: only a program can meet it, and the text is all there is
+        self.id = id  # None: only programs can meet it, and there is only the text
         self.facts = facts or {}
         self._text = text
 
@@ -58,12 +58,12 @@ class Refused(WhistlestopError):  # noqa: N818 - read like a word, as IllegalAct
 
     @classmethod
     def by_rules(cls, error: IllegalAction) -> Self:
-        """What the rules of the game do not allow."""
+        """A refusal of something that the rules of the game do not allow."""
         refused = cls("illegal", error.id, error.facts, error.reason)
         refused.rule = error.rule
         return refused
 
     @classmethod
     def program(cls, code: Code, text: str) -> Self:
-        """What only a program can meet, since the page never does it."""
+        """A refusal that only programs can meet, since the page never causes it."""
         return cls(code, None, None, text)

@@ -1,4 +1,4 @@
-"""A table and its chairs as everybody sees them."""
+"""A table and its seats as everybody sees them."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ NOBODY_AWAY: Mapping[int, float] = {}
 
 
 class ChairSeen(msgspec.Struct, omit_defaults=True):
-    """A chair as everybody sees it."""
+    """A seat as everybody sees it."""
 
     name: str | None
     level: Level | None = None  # of a bot
-    expected: str | None = None  # whom the host waits for
+    expected: str | None = None  # the name of the player whom the host expects
     is_here: bool = False  # whether its player is connected
     held: Literal["clock", "left", "asked"] | None = None  # why a bot plays for it
     advised: int = 0  # decisions for which it asked for advice
-    votes: list[int] = []  # who would like a bot to hold it
-    has_chosen: bool = False  # first tickets
-    hold_from: float | None = None  # Unix time from which the others may let a bot play, since its player is away
-    time_left: float | None = None  # seconds on its clock; for those who are to decide, `deadline` says it
-    time_outs: int = 0  # how often the clock has run out since its player last acted; after the third a bot holds it
+    votes: list[int] = []  # the seats that would like a bot to play for it
+    has_chosen: bool = False  # starting tickets
+    hold_from: float | None = None  # Unix time from which the others may let a bot play, because its player is away
+    time_left: float | None = None  # seconds on its clock; for the players on turn, `deadline` counts
+    time_outs: int = 0  # how often the clock has run out since its player last acted; the third time a bot takes over
     is_covered: bool = False  # whether a bot finishes this turn, because the clock has run out
     wants_pause: bool = False
-    changed_hands: int = 0  # how often somebody took it over by an invitation that replaced its link
+    changed_hands: int = 0  # how often somebody took it over with an invitation that replaced its link
     nonce_sha256: str | None = None  # until the deal: what this seat's device committed to
 
 
@@ -46,22 +46,22 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     chairs: list[ChairSeen]
     house: HouseRules
     pace: Pace
-    move_seconds: int | None  # for each decision, where the clock is not a bank
-    level: Level  # of the bots that hold chairs
+    move_seconds: int | None  # per decision, where the clock is not a bank
+    level: Level  # of the bots that play for people who are away
     onlookers: bool
     listed: bool
-    advice: bool  # whether players may ask for it
-    secret_sha256: str  # of the first part of the seed, told before anybody gives a word
-    words_sha256: str | None = None  # the same of the words, until the deal; given once every seat is taken
-    first: int | None = None  # the seat that begins, if the host has named one
-    continued: bool = False  # whether the game goes on from another one, so that nothing was dealt here
+    advice: bool  # whether players may ask for advice
+    secret_sha256: str  # of the first part of the seed, shown before anybody chooses a word
+    words_sha256: str | None = None  # of the words, from when every seat is taken until the deal
+    first: int | None = None  # the seat that begins, if the host has chosen one
+    continued: bool = False  # whether the game continues another one, so nothing was dealt here
     deadline: float | None = None  # Unix time
     bank: int | None = None  # seconds that everybody has at the start, where the clock is a bank
     increment: int | None = None  # seconds that a bank grows by with each turn
     paused: Literal["idle", "agreed", "left"] | None = None  # nobody acts, all have agreed, or everybody has left
-    watching: int = 0  # how many look on
-    lan: str | None = None  # where devices on the host's network find this server
-    has_own_board: bool = False  # whether the board is none of the editions, and is to be asked for
+    watching: int = 0  # how many spectators there are
+    lan: str | None = None  # the address of this server for devices on the host's network
+    has_own_board: bool = False  # whether the board is not an edition, and has to be requested
 
 
 def table_seen(
@@ -70,7 +70,7 @@ def table_seen(
     hold_from: Mapping[int, float] = NOBODY_AWAY,
     lan: str | None = None,
 ) -> TableSeen:
-    """The table as everybody sees it; how many are connected is counted by seat, and spectators under None."""
+    """The table as everybody sees it; connections are counted by seat, those of spectators under None."""
     setting = table.setting
     is_revealing = table.is_ready and nonces.has_nonces(table)
     return TableSeen(

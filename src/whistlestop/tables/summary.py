@@ -1,4 +1,4 @@
-"""A table in one row: what lists of tables and sweeps of the store need of it."""
+"""A table in one row: what lists of tables and sweeps of the store need."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import msgspec
 from whistlestop.tables import nonces
 from whistlestop.tables.table import Table
 
-BOTS_RESCUE = 30.0  # seconds after which a bot's move is overdue: the process that was to make it is gone
+BOTS_RESCUE = 30.0  # seconds after which a bot's move is overdue, because the process that should make it is gone
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What lists and sweeps need of a table; each field is a column of its row."""
+    """What lists and sweeps need; each field is a column of the table's row."""
 
     state: str  # "waiting", "playing", "over"
     edition: str
     seats: int
-    free: int  # chairs that wait for a person
+    free: int  # seats that wait for a person
     is_listed: bool
     title: str  # the host's name
     deadline: float | None  # Unix time when a clock runs out
@@ -24,7 +24,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 def summary_of(table: Table) -> TableSummary:
-    """What lists and sweeps need of a table."""
+    """The summary of a table."""
     deadline = table.deadline if table.game is not None else nonces.deal_by(table)
     if table.bots_to_move:
         deadline = table.moved_at + BOTS_RESCUE
@@ -33,7 +33,7 @@ def summary_of(table: Table) -> TableSummary:
         edition=table.setting.edition,
         seats=len(table.chairs),
         free=sum(chair.is_free for chair in table.chairs),
-        # There is nothing to be seen at a game that nobody may look at.
+        # A game that nobody may watch is not listed.
         is_listed=table.setting.listed and (table.setting.onlookers or table.state == "waiting"),
         title=next((chair.name for chair in table.chairs if chair.is_person and chair.name), ""),
         deadline=deadline,

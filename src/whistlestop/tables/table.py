@@ -1,4 +1,4 @@
-"""A table as its events make it: pure, without a clock or a network; the same events always give the same table."""
+"""A table made from its events: pure, without a clock or a network; the same events always lead to the same table."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from whistlestop.tables.game_events import decided_by_bots, game_after
 from whistlestop.tables.options import TableOptions
 
 State = Literal["waiting", "playing", "over"]
-Paused = Literal["idle", "agreed", "left"]  # nobody acts, all have agreed, or everybody has left
+Paused = Literal["idle", "agreed", "left"]  # nobody acts, everybody has agreed, or everybody has left
 MOVES = get_args(e.Move)  # what changes the game
-UNPLAYED_SECONDS = 30 * 86_400.0  # after its last event, for which a table is kept at which nobody has ever played
+UNPLAYED_SECONDS = 30 * 86_400.0  # after its last event, for which a table is kept where nobody has ever played
 
 
 @dataclass(eq=False)
 class Table:
-    """All that is to be known of a table; it is never changed, only followed by another."""
+    """The state of a table; it never changes, an event leads to another one."""
 
     id: str
     setting: TableOptions
     secret: str
     chairs: tuple[Chair, ...]
-    at: float  # when the last event happened
+    at: float  # Unix time of the last event
     number: int = 0  # of the last event
-    moves: int = 0  # choices, decisions and undos so far: what a client must have seen before it acts
+    moves: int = 0  # choices, decisions and undos so far: a client must have seen all of them before it acts
     moved_at: float = 0.0
     game: Game | None = None
     to_move: list[int] = field(default_factory=list)  # the seats that have something to decide
-    chosen: dict[int, str] = field(default_factory=dict)  # first tickets that wait for their turn in the game
-    clock_at: float = 0.0  # when the clocks were last looked at
-    timed: int = 0  # the longest log that time was given for: an undo gains nobody any
+    chosen: dict[int, str] = field(default_factory=dict)  # starting tickets that wait for their turn in the game
+    clock_at: float = 0.0  # when the clocks were last updated
+    timed: int = 0  # the longest log for which time was given: an undo gains nobody time
     pause: e.PauseWhy | None = None
     paused_at: float = 0.0
-    bot_choices: frozenset[int] = frozenset()  # the seats whose first tickets a bot has chosen for a person
+    bot_choices: frozenset[int] = frozenset()  # the seats whose starting tickets a bot has chosen for a person
     bot_decisions: tuple[int, ...] = ()  # the decisions of the log that a bot has made for a person
     again: e.Again | None = None
     full_at: float | None = None  # when the last seat was taken
-    is_continued: bool = False  # whether the game goes on from another one, so that nothing was dealt here
+    is_continued: bool = False  # whether the game continues another one, so nothing was dealt here
     is_played: bool = False  # whether a person has ever decided anything
 
     @classmethod
-    def laid(cls, id: str, event: e.Created, at: float) -> Self:  # noqa: A002 - the name that everybody knows it by
+    def created(cls, id: str, event: e.Created, at: float) -> Self:  # noqa: A002 - the usual name
         """A new table."""
         setting = event.setting
         table = cls(id, setting, event.secret, set_chairs(setting.chairs, setting.word), at)
@@ -55,29 +55,29 @@ class Table:
 
     @property
     def state(self) -> State:
-        """How far it has come."""
+        """Whether the game has begun, and whether it is over."""
         if self.game is None:
             return "waiting"
         return "over" if self.game.over else "playing"
 
     @property
     def is_ready(self) -> bool:
-        """Whether every chair is taken, and the cards are still to be dealt."""
+        """Whether every seat is taken and the cards are not dealt yet."""
         return self.game is None and not any(chair.is_free for chair in self.chairs)
 
     @property
     def is_choosing(self) -> bool:
-        """Whether first tickets are being chosen, by everybody at once."""
+        """Whether starting tickets are being chosen, by everybody at once."""
         return self.game is not None and self.game.phase == "first_tickets"
 
     @property
     def people(self) -> list[int]:
-        """The seats of people, also of those for whom a bot plays now."""
+        """The seats of people, including those for whom a bot plays now."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
 
     @property
     def paused(self) -> Paused | None:
-        """Why nothing happens until somebody comes back; None while the game goes on."""
+        """Why nothing happens until somebody comes back; None while the game continues."""
         if self.pause is None and self.state == "playing":
             people = self.people
             return "left" if people and all(self.chairs[seat].held for seat in people) else None
@@ -85,18 +85,18 @@ class Table:
 
     @property
     def bots_to_move(self) -> list[int]:
-        """Those of them for whom a bot decides; none of them as long as the table is paused."""
+        """The seats that are to decide and for which a bot does; none while the table is paused."""
         bots = [seat for seat in self.to_move if self.chairs[seat].is_played_by_bot]
         return bots if bots and self.paused is None else []
 
     @property
     def people_to_move(self) -> list[int]:
-        """Those of them who decide for themselves."""
+        """The seats that are to decide and do so themselves."""
         return [seat for seat in self.to_move if not self.chairs[seat].is_played_by_bot]
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the players on turn runs out."""
+        """When the first clock of the players on turn runs out."""
         running = self._running
         return self.clock_at + min(self.chairs[seat].time_left for seat in running) if running else None
 
@@ -109,11 +109,11 @@ class Table:
 
     @property
     def expires(self) -> float | None:
-        """When it is deleted, unless a person plays."""
+        """When the table is deleted, unless a person plays."""
         return None if self.is_played else self.at + UNPLAYED_SECONDS
 
     def _followed(self, at: float) -> Self:
-        """The same table a while later, with one event more."""
+        """A copy with the next event's number and time, and with the clocks updated."""
         table = object.__new__(type(self))
         table.__dict__.update(self.__dict__)  # ten times as quick as copy.copy
         table.number += 1
@@ -124,19 +124,19 @@ class Table:
         return table
 
     def after(self, event: e.Event, at: float) -> Self:
-        """The table as this event leaves it; RulesChangedError if a move does not come out as it did."""
+        """The table after an event; RulesChangedError if a move has another outcome than was stored."""
         table = self._followed(at)
         table._take(event, at)
         return table
 
     def after_playing(self, event: e.Played, at: float, game: Game) -> Self:
-        """The same for a decision that has just been played, in a copy of the game that now is the table's."""
+        """The same for a decision that was just played, in a copy of the game that becomes the table's game."""
         table = self._followed(at)
         table._note_move(event, at, game)
         return table
 
     def past(self, event: e.Event, at: float) -> Self:
-        """The same for an event of a game that is not played again, since it goes on from a position."""
+        """The same for an event whose move is not played again, because the game is resumed from a later position."""
         table = self._followed(at)
         if not isinstance(event, MOVES):
             table._take(event, at)
@@ -226,7 +226,7 @@ class Table:
         self.moved_at = at
 
     def _note_actor(self, event: e.Event) -> None:
-        """Somebody who acts is back; a bot that only finishes a turn is done with its end."""
+        """Note that a player who acts is back, and that a bot which only finishes a turn stops at its end."""
         if isinstance(event, e.Undone) or (isinstance(event, e.Played | e.Chosen) and not event.by_bot):
             chair = self.chairs[event.seat]
             if chair.is_idle or chair.wants_pause:
@@ -255,16 +255,16 @@ class Table:
         return [] if game.seat is None else [game.seat]
 
     def record(self) -> str:
-        """The record of the game, which also says who was advised and what the seed was made of."""
+        """The game record, which also says who got advice and what the seed was made from."""
         assert self.game is not None
-        told = self.game.copy()
+        game = self.game.copy()
         advised = [chair.advised for chair in self.chairs]
-        told.advised = advised if any(advised) else None
-        told.deal = nonces.published_deal(self)
-        return told.record()
+        game.advised = advised if any(advised) else None
+        game.deal = nonces.published_deal(self)
+        return game.record()
 
     def on_turn(self, seat: int) -> Game:
-        """A copy of the game in which a seat is to decide, though others may still be choosing their first tickets."""
+        """A copy of the game in which a seat is to decide, although others may still be choosing starting tickets."""
         assert self.game is not None
         game = self.game.copy()
         while game.seat != seat:
@@ -273,7 +273,7 @@ class Table:
 
 
 class Change(NamedTuple):
-    """Events that may be stored, all of them or none, and the table as they leave it."""
+    """Events to be stored, all of them or none, and the table after them."""
 
     events: tuple[e.Event, ...]
     table: Table

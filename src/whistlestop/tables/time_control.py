@@ -14,15 +14,15 @@ class TimeControl(NamedTuple):
 
     @property
     def first(self) -> float:
-        """What everybody has when the cards are dealt."""
+        """The seconds that everybody has when the cards are dealt."""
         return self.bank if self.move is None else self.move
 
     def after_waiting(self, left: float, *, is_new_turn: bool) -> float:
-        """What a seat has when it is asked for its next decision."""
+        """The seconds that a seat has when it is asked for its next decision."""
         if self.move is not None:
             return self.move
         return left + self.increment if is_new_turn else left
 
     def after_running_out(self, left: float) -> float:
-        """What a seat has when it is back; nobody gains time who still had some."""
+        """The seconds that a seat has when its player is back; a player who had some left gains none."""
         return left if left > 0 else (self.increment if self.move is None else self.move)

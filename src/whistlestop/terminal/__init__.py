@@ -1,1 +1,1 @@
-"""The table in a terminal: drawn from views, played by typing."""
+"""Playing in a terminal: the table is drawn from views, actions are typed."""

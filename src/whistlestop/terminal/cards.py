@@ -1,4 +1,4 @@
-"""Train cards as chips: the word always, and the colour where the terminal has colours."""
+"""Train cards as chips: always the word, and the colour where the terminal has colours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STYLES = {
 
 
 def chip(kind: str, count: int | None = None) -> Text:
-    """One kind of card, with how many there are."""
+    """One kind of card with its count."""
     return Text(f" {kind} " if count is None else f" {count} {kind} ", style=STYLES[kind])
 
 
@@ -39,7 +39,7 @@ def row_of(cards: Sequence[str | None]) -> Text:
 
 
 def coloured(words: str) -> Text:
-    """A text in which every colour that is named shows itself."""
+    """A text with every name of a colour in that colour."""
     text = Text()
     for i, word in enumerate(words.split(" ")):
         text.append(" " if i else "")

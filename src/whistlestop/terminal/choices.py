@@ -15,11 +15,11 @@ from whistlestop.views.view import View
 
 
 class NoChoice(WhistlestopError):  # noqa: N818 - read like a word
-    """Something was typed that there is no choice of now."""
+    """What was typed is not a choice now."""
 
 
 class Choice(NamedTuple):
-    """A legal action under its number."""
+    """A legal action with its number."""
 
     number: int
     words: str
@@ -32,7 +32,7 @@ class Choice(NamedTuple):
 
 
 class NumberedChoices:
-    """The legal actions of a decision, as a person picks among them."""
+    """The legal actions of a decision, for a person to pick from."""
 
     def __init__(self, view: View, legal: Sequence[str], wording: Wording) -> None:
         self.view = view
@@ -41,11 +41,11 @@ class NumberedChoices:
         self.all = [Choice(number, words, self.label(words)) for number, words in enumerate(legal, 1)]
 
     def of(self, verb: str) -> list[Choice]:
-        """The choices that begin with a verb."""
+        """The choices of a verb."""
         return [choice for choice in self.all if choice.verb == verb]
 
     def label(self, words: str) -> str:
-        """An action as it reads beside its number."""
+        """An action as shown next to its number."""
         verb, *rest = words.split()
         if verb == "claim":
             return f"{self.wording.ends(rest[0])} {route_words(self.wording.route_named(rest[0]))}"
@@ -54,11 +54,11 @@ class NumberedChoices:
         if verb == "station":
             return self.wording.cities[rest[0]]
         if verb == "withdraw":
-            return "take your cards back"
+            return "back out and take your cards back"
         return self._payment(words) if verb == "pay" else " ".join(rest) or words
 
     def _payment(self, words: str) -> str:
-        """A payment, with how many cards its substitutes come to."""
+        """A payment, with the number of cards that are given as substitutes."""
         paid, sub, count = words.partition(" sub ")
         if not sub:
             return payment_words(paid)
@@ -79,15 +79,15 @@ class NumberedChoices:
         if not self.all:
             raise NoChoice("There is nothing to choose now.")
         if not 1 <= number <= len(self.all):
-            raise NoChoice(f"There is no choice {number}; they go from 1 to {len(self.all)}.")
+            raise NoChoice(f"There is no choice {number}; choices go from 1 to {len(self.all)}.")
         return self.all[number - 1].words
 
     def best_claims(self) -> list[Choice]:
-        """The claims on the shortest way of a ticket first, then the longest."""
+        """The claims on the shortest path of a ticket first, then the longest."""
         return sorted(self.of("claim"), key=lambda claim: (not self.is_wanted(claim), -self._length(claim)))
 
     def is_wanted(self, choice: Choice) -> bool:
-        """Whether it claims a route on the shortest way of a ticket."""
+        """Whether it claims a route on the shortest path of a ticket."""
         return choice.verb == "claim" and choice.words.split()[1] in self._on_the_way
 
     def _length(self, choice: Choice) -> int:

@@ -1,4 +1,4 @@
-"""Who sits at a server's table: the chairs in one line, and what changes about them, in words."""
+"""The players at a table on a server: the seats in one line, and what changes about them, in words."""
 
 from __future__ import annotations
 
@@ -12,35 +12,38 @@ Chair = Mapping[str, Any]
 Table = Mapping[str, Any]
 
 HELD = {
-    "clock": ("your time ran out three times; a bot plays for you until you play", "is out of time; a bot plays on"),
-    "left": ("a bot plays for you until you come back", "has left; a bot plays on"),
-    "asked": ("the others let a bot play for you until you play", "is gone; a bot plays on, as the table asked for"),
+    "clock": (
+        "you ran out of time three times; a bot plays for you until you move",
+        "ran out of time; a bot takes over",
+    ),
+    "left": ("a bot plays for you until you come back", "has left; a bot takes over"),
+    "asked": ("the others let a bot play for you until you move", "is away; a bot takes over, as the others asked"),
 }
 PAUSED = {
-    "idle": "the game is paused because nobody was playing; `back` goes on, and so does a move",
-    "agreed": "the game is paused; `resume` says that you are ready to go on",
-    "left": "the game is paused because everybody has left; `back` goes on",
+    "idle": "the game is paused because nobody was playing; type `back`, or make a move, to continue",
+    "agreed": "the game is paused; type `resume` when you are ready to continue",
+    "left": "the game is paused because everybody has left; type `back` to continue",
 }
 SPANS = {"day": 86_400, "hour": 3_600, "minute": 60, "second": 1}
 
 
 def table_words(table: Table, me: int | None) -> str:
-    """A table in one line: the board, who sits there, the clock."""
+    """A table in one line: the board, the players, the clock."""
     chairs = [chair_words(chair, seat == me) for seat, chair in enumerate(table["chairs"])]
     return " · ".join([carried_board(table["edition"], table.get("board")).name, listed(chairs), *_clock(table)])
 
 
 def _clock(table: Table) -> Iterator[str]:
     if table["move_seconds"]:
-        yield f"{span_words(table['move_seconds'])} for each decision"
+        yield f"{span_words(table['move_seconds'])} per decision"
     elif table.get("bank"):
-        yield f"{span_words(table['bank'])} each, and {span_words(table['increment'])} more with each turn"
+        yield f"{span_words(table['bank'])} each, plus {span_words(table['increment'])} per turn"
 
 
 def chair_words(chair: Chair, is_mine: bool) -> str:
-    """Who sits on a chair."""
+    """The player in a seat."""
     if chair.get("name") is None:
-        return f"a chair for {chair['expected']}" if chair.get("expected") else "a free chair"
+        return f"a seat for {chair['expected']}" if chair.get("expected") else "a free seat"
     if chair.get("level"):
         return f"{chair['name']} ({chair['level']} bot)"
     return "you" if is_mine else str(chair["name"])
@@ -53,7 +56,7 @@ def span_words(seconds: int) -> str:
 
 
 def changes(before: Table, after: Table, me: int | None) -> Iterator[str]:
-    """What has changed about the chairs, a line each."""
+    """What has changed about the seats, one line each."""
     for seat, (old, new) in enumerate(zip(before["chairs"], after["chairs"], strict=True)):
         yield from _moved(old, new, seat == me)
         if new.get("changed_hands", 0) > old.get("changed_hands", 0):
@@ -64,25 +67,29 @@ def changes(before: Table, after: Table, me: int | None) -> Iterator[str]:
             yield _covered(new, seat == me)
         yield from _asked(old, new, after["chairs"], seat == me)
         if new.get("wants_pause") and not old.get("wants_pause") and not after.get("paused") and seat != me:
-            yield f"{new['name']} would like to pause; `pause` agrees"
+            yield f"{new['name']} would like to pause; type `pause` to agree"
     if before.get("paused") != after.get("paused"):
-        yield PAUSED[after["paused"]] if after.get("paused") else "the game goes on"
+        yield PAUSED[after["paused"]] if after.get("paused") else "the game continues"
 
 
 def _moved(old: Chair, new: Chair, is_mine: bool) -> Iterator[str]:
     if old.get("name") != new.get("name"):
-        yield f"{new['name']} sits down" if new.get("name") else f"{old['name']} has left the table"
+        yield f"{new['name']} has joined the table" if new.get("name") else f"{old['name']} has left the table"
     elif not is_mine and old.get("is_here", False) != new.get("is_here", False):
-        yield f"{new['name']} {'is here' if new.get('is_here') else 'is not connected'}"
+        yield f"{new['name']} {'is connected' if new.get('is_here') else 'is not connected'}"
 
 
 def _covered(chair: Chair, is_mine: bool) -> str:
-    return "your time has run out; a bot makes this move" if is_mine else f"{chair['name']}'s time has run out"
+    return (
+        "you are out of time; a bot makes this move"
+        if is_mine
+        else f"{chair['name']} is out of time; a bot makes this move"
+    )
 
 
 def _held(chair: Chair, is_mine: bool) -> str:
     if not chair.get("held"):
-        return "your chair is yours again" if is_mine else f"{chair['name']} plays again"
+        return "you have your seat back" if is_mine else f"{chair['name']} is playing again"
     mine, others = HELD[chair["held"]]
     return mine if is_mine else f"{chair['name']} {others}"
 
@@ -91,4 +98,4 @@ def _asked(old: Chair, new: Chair, chairs: Sequence[Chair], is_mine: bool) -> It
     whose = "you" if is_mine else new["name"]
     for seat in new.get("votes", ()):
         if seat not in old.get("votes", ()):
-            yield f"{chairs[seat]['name']} would like a bot to play for {whose}; `hold {new['name']}` agrees"
+            yield f"{chairs[seat]['name']} would like a bot to play for {whose}; type `hold {new['name']}` to agree"

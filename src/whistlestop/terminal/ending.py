@@ -1,4 +1,4 @@
-"""The end of a game: the score told item by item, for each player and side by side."""
+"""The end of a game: the score item by item, for each player and side by side."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def draw_ending(view: View, wording: Wording) -> Group:
 
 
 def _account(view: View, wording: Wording, seat: int) -> Table:
-    """What a seat's routes, tickets, stations and bonus came to, in the order of the scoring."""
+    """A seat's points for routes, tickets, stations and bonus, in the order of the scoring."""
     score, left = view["scores"][seat], view["stations_left"][seat]
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", width=6)
@@ -59,7 +59,7 @@ def _ticket(ticket: str, way: list[str] | None, wording: Wording) -> tuple[Text,
     if way is None:
         return Text(f"{-points:+d}", style="red"), Text(f"{ends}: not completed", style="red")
     start, _ = ticket.split(":")
-    return Text(f"{points:+d}"), Text(f"{ends}: done, by {_walk(way, wording, start)}")
+    return Text(f"{points:+d}"), Text(f"{ends}: completed by {_walk(way, wording, start)}")
 
 
 def _walk(routes: list[str], wording: Wording, start: str | None = None) -> str:
@@ -74,10 +74,10 @@ def _walk(routes: list[str], wording: Wording, start: str | None = None) -> str:
 
 
 def standings(scores: list[SeatScore], wording: Wording) -> Table:
-    """The points of everybody, item by item, the winner first."""
+    """Everybody's points item by item, the winner first."""
     items = ["routes", "tickets", *(["stations"] if any(score["stations"] for score in scores) else []), "bonus"]
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    for head in ("", "", *items, "total", "done", "longest"):
+    for head in ("", "", *items, "total", "completed", "longest"):
         table.add_column(head, justify="left" if head == "" else "right")
     for seat in sorted(range(len(scores)), key=lambda seat: scores[seat]["place"]):
         score = scores[seat]
@@ -90,16 +90,16 @@ def standings(scores: list[SeatScore], wording: Wording) -> Table:
 
 
 def verdict(scores: list[SeatScore], wording: Wording) -> Text:
-    """Who has won, and by what if others have as many points."""
+    """The winner, and what broke the tie if others have as many points."""
     winners = [seat for seat, score in enumerate(scores) if score["place"] == 1]
     names = [wording.who(seat) for seat in winners]
     if len(winners) > 1:
-        return Text(f"{listed(names)} share the first place.", style="bold")
+        return Text(f"{listed(names)} share first place.", style="bold")
     rivals = [score for score in scores if score["place"] > 1 and score["total"] == scores[winners[0]]["total"]]
-    how = f", with as many points as others but {_advantage(scores[winners[0]], rivals)}" if rivals else ""
+    how = f", tied on points but with {_advantage(scores[winners[0]], rivals)}" if rivals else ""
     return Text(f"{names[0]} {'win' if names == ['You'] else 'wins'}{how}.", style="bold")
 
 
 def _advantage(winner: SeatScore, rivals: list[SeatScore]) -> str:
-    """What settled a tie with the best of the others."""
+    """What broke a tie with the best of the others."""
     return ADVANTAGES[settled_by(winner, min(rivals, key=lambda score: int(score["place"])))]

@@ -1,4 +1,4 @@
-"""Keeping a game in a file, if the person wants it."""
+"""Saving a game to a file, if the person wants it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.records.files import check_target, save_record
 
 
 class Keeper:
-    """Where a game is kept, if anywhere; the file is checked before the game begins, not after it."""
+    """Where a game is saved, if anywhere; the file is checked before the game begins, not after it."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -17,10 +17,10 @@ class Keeper:
             check_target(path)
 
     def farewell(self, game: Game) -> str:
-        """Keep the game and say where, or how it could have been kept."""
+        """Save the game and say how to open it, or say how it could have been saved."""
         if self.path is None:
-            return "The game is not kept; `save FILE` at the table or --save FILE keep the next one."
+            return "The game was not saved; next time, type `save FILE` at the table or start with --save FILE."
         save_record(game, self.path)
         if game.over:
-            return f"The game is kept; look at it again with: whistlestop replay {self.path}"
-        return f"The game is kept; go on with: whistlestop play --resume {self.path}"
+            return f"Game saved; step through it with: whistlestop replay {self.path}"
+        return f"Game saved; resume it with: whistlestop play --resume {self.path}"

@@ -1,4 +1,4 @@
-"""The lists that a person can ask for: what can be done now, the open routes, the tickets with their ways, help."""
+"""The lists that a person can ask for: choices, open routes, tickets with their shortest paths, help."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ LOOKS = {
     "claims": "all routes you can claim now",
     "stations": "all cities where you can build a station now",
     "board": "all routes; `board paris` shows those of one city",
-    "my tickets": "your tickets and their shortest open ways",
-    "log": "all that has happened",
+    "my tickets": "your tickets, each with its shortest open path",
+    "log": "everything that has happened",
 }
 
 HELP = (
     "Type the number of a choice, or its words: draw red · draw deck · claim denver:omaha · pay red 2 loco 1 ·"
-    " tickets · keep a c · station paris · withdraw. Tab completes what you type; any part of a city will do."
+    " tickets · keep a c · station paris · withdraw. Tab completes what you type; any part of a city's name works."
 )
 
 
 def draw_help(commands: Mapping[str, str]) -> Group:
-    """How to type, and the other commands."""
+    """How to type actions, and the other commands."""
     table = Table.grid(padding=(0, 2))
     for name, meaning in commands.items():
         table.add_row(Text(f"  {name}", style="bold"), meaning)
@@ -43,7 +43,7 @@ def draw_help(commands: Mapping[str, str]) -> Group:
 
 
 def draw_choices(choices: NumberedChoices, room: int) -> Group:
-    """Every group of choices; of a long list of claims only as many as there is room for."""
+    """Every group of choices; a long list of claims is cut to the room there is."""
     parts: list[RenderableType] = [
         *_one_line([*choices.of("draw"), *choices.of("tickets")], "draw"),
         *_claims(choices, room),
@@ -64,11 +64,11 @@ def _one_line(choices: Sequence[Choice], verb: str) -> list[Text]:
 
 
 def _listed(choices: Sequence[Choice], verb: str) -> list[RenderableType]:
-    return [beside(verb, Columns([numbered(choice) for choice in choices], padding=(0, 3)))] if choices else []
+    return [labelled(verb, Columns([numbered(choice) for choice in choices], padding=(0, 3)))] if choices else []
 
 
-def beside(head: str, what: RenderableType) -> Table:
-    """A list with its name to the left."""
+def labelled(head: str, what: RenderableType) -> Table:
+    """A list with its name on the left."""
     table = Table.grid(padding=(0, 0))
     table.add_row(_head(head), what)
     return table
@@ -78,7 +78,7 @@ def _claims(choices: NumberedChoices, room: int) -> list[RenderableType]:
     claims = choices.best_claims()
     shown = [numbered(choice, choices.is_wanted(choice)) for choice in claims[:room]]
     more = len(claims) - len(shown)
-    parts: list[RenderableType] = [beside("claim", Columns(shown, padding=(0, 3)))] if claims else []
+    parts: list[RenderableType] = [labelled("claim", Columns(shown, padding=(0, 3)))] if claims else []
     return [*parts, *([Text(f"           … and {more} more: type claims", style="dim")] if more else [])]
 
 
@@ -91,7 +91,7 @@ def _stations(choices: NumberedChoices) -> list[RenderableType]:
 
 
 def numbered(choice: Choice, star: bool = False) -> Text:
-    """A choice with its number; a star marks a route on the way of a ticket."""
+    """A choice with its number; a star marks a route on the shortest path of a ticket."""
     return Text(f"{choice.number}) ", style="bold").append("★ " if star else "").append_text(coloured(choice.label))
 
 
@@ -117,7 +117,7 @@ def draw_offer(choices: NumberedChoices) -> Table:
 
 
 def draw_tickets(view: View, wording: Wording) -> Group:
-    """The viewer's tickets, each with the routes that its shortest open way still asks for."""
+    """The viewer's tickets, each with the routes that its shortest open path still needs."""
     costs = route_costs(view, view["viewer"])
     parts: list[RenderableType] = []
     for ticket in view["tickets"] or ():

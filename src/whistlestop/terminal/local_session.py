@@ -1,4 +1,4 @@
-"""A person at the table in the terminal: draw what the seat sees, ask, play, and let the bots answer."""
+"""A person against bots in the terminal: draw what the seat sees, ask, play, and let the bots play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from whistlestop.terminal.wording import Wording
 COMMANDS = {
     **LOOKS,
     "undo": "take back a claim or a station before it is paid for",
-    "save": "`save my.game` writes the game so far into a file",
+    "save": "`save my.game` saves the game so far",
     "quit": "leave the table",
 }
 
@@ -39,10 +39,10 @@ class LocalSession(Session):
         self.me = next(seat for seat in range(game.seats) if seat not in bots)
         self.line = line
         self.wording = Wording(game.box.board, game.names, self.me)
-        self.note_own([decision.seat for decision in game.log])
+        self.skip_to_own([decision.seat for decision in game.log])
 
     def run(self) -> None:
-        """Play to the end; Leave comes out when the person goes before it."""
+        """Play to the end; SessionLeft if the person leaves earlier."""
         while not self.game.over:
             if self.game.seat == self.me:
                 self._decide()
@@ -52,13 +52,13 @@ class LocalSession(Session):
                     self.show(Text(fault, style="red"))
         view = self.game.view(self.me)
         self.show(*map(coloured, self.news(view)), draw_ending(view, self.wording))
-        self._offer_to_keep()
+        self._offer_to_save()
 
     def _decide(self) -> None:
-        self.face(self.game.view(self.me), self.game.legal())
+        self.show_decision(self.game.view(self.me), self.game.legal())
         decisions = len(self.game.log)
         while len(self.game.log) == decisions:
-            self.heed(self._typed(LABELS[self.choices.view["phase"]], self.offers()))
+            self.execute(self._typed(LABELS[self.choices.view["phase"]], self.offers()))
 
     def _typed(self, label: str, actions: list[tuple[str, str]]) -> str:
         try:
@@ -67,27 +67,29 @@ class LocalSession(Session):
             raise SessionLeft from None
 
     def play(self, words: str) -> None:
-        """Play an action, or raise why not."""
+        """Play an action, or raise the reason why it is not possible."""
         self.game.play(words)
 
     def take_back(self) -> None:
-        """Take the last decision back, if it was this seat's own and nothing came to light by it."""
+        """Take the last decision back, if this seat made it and it revealed nothing."""
         last = self.choices.view["log"][-1:]
         if self.choices.view["phase"] not in ("payment", "substitute") or not last or last[0]["outcome"]:
-            raise NoChoice("There is nothing to take back: only a claim or a station that is not yet paid for can be.")
+            raise NoChoice(
+                "There is nothing to undo: only a claim or a station that is not paid for yet can be undone."
+            )
         while self.game.is_paying:
             self.game.undo()
-        self.told = min(self.told, len(self.game.log))
+        self.shown = min(self.shown, len(self.game.log))
         self.show(Text("  Taken back."))
 
-    def kept_game(self) -> Game:
+    def saved_game(self) -> Game:
         """The game so far."""
         return self.game
 
-    def _offer_to_keep(self) -> None:
+    def _offer_to_save(self) -> None:
         while self.keeper.path is None:
-            typed = self._typed("A file name keeps this game, Enter lets it go", [])
-            # A number is a choice typed too late rather than a file.
+            typed = self._typed("Type a file name to save this game, or press Enter to discard it", [])
+            # A number is rather a choice typed too late than a file name.
             if not typed or typed.isdecimal():
                 return
-            self.heed(f"save {typed}")
+            self.execute(f"save {typed}")

@@ -1,4 +1,4 @@
-"""The line where a person types: actions are completed as they are typed, by any word in them."""
+"""The prompt: actions are completed as they are typed, by any word in them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 
 Line = PromptSession[str]
-LOOK_SECONDS = 0.05  # between looks for news
+POLL_SECONDS = 0.05  # between checks for news
 
 
 class ActionCompleter(Completer):
-    """Offers every action that begins with what was typed, then every one that has it inside."""
+    """Offers every action that begins with what was typed, then every one that contains it."""
 
     def __init__(self, actions: Iterable[tuple[str, str]]) -> None:
         self.actions = list(actions)
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
-        """The matching actions, each with its meaning beside it."""
+        """The matching actions, each with its meaning."""
         typed = document.text_before_cursor.lower()
         if not typed.strip() or typed.strip().isdecimal():
             return
@@ -34,23 +34,23 @@ class ActionCompleter(Completer):
 
 
 def new_line() -> Line:
-    """A line to type on, with the history of this game."""
+    """A prompt, with the history of this game."""
     return PromptSession(complete_while_typing=True, reserve_space_for_menu=3)
 
 
 def ask(line: Line, label: str, actions: Iterable[tuple[str, str]]) -> str:
-    """What the person typed, tidied; Ctrl-C and Ctrl-D come out as the exceptions that they are."""
+    """What the person typed, tidied; Ctrl-C and Ctrl-D raise their exceptions."""
     return _tidied(line.prompt(_labelled(label), completer=ActionCompleter(actions)))
 
 
-class Asking(Protocol):
-    """Whoever asks while other things go on: what is asked can change, and news are shown above the line."""
+class LivePrompt(Protocol):
+    """A prompt while the game goes on: the question can change, and news is shown above it."""
 
     def label(self) -> str:
-        """What is asked now."""
+        """The question now."""
 
     def offers(self) -> Iterable[tuple[str, str]]:
-        """All that can be typed now."""
+        """Everything that can be typed now."""
 
     def has_news(self) -> bool:
         """Whether there is something to show."""
@@ -59,30 +59,30 @@ class Asking(Protocol):
         """Show it."""
 
 
-def ask_meanwhile(line: Line, asking: Asking) -> str:
-    """As `ask`, but news come in between; what was typed so far stays. What showing them raises comes out here."""
+def ask_meanwhile(line: Line, live: LivePrompt) -> str:
+    """As `ask`, but news is shown meanwhile; what was typed so far stays. What `show_news` raises is raised here."""
     typed = line.prompt(
-        lambda: _labelled(asking.label()),
-        completer=DynamicCompleter(lambda: ActionCompleter(asking.offers())),
-        pre_run=lambda: _keep_looking(asking),
+        lambda: _labelled(live.label()),
+        completer=DynamicCompleter(lambda: ActionCompleter(live.offers())),
+        pre_run=lambda: _start_polling(live),
     )
     return _tidied(typed)
 
 
-def _keep_looking(asking: Asking) -> None:
+def _start_polling(live: LivePrompt) -> None:
     app = get_app()
 
-    async def look() -> None:
+    async def poll() -> None:
         try:
             while True:
-                if asking.has_news():
-                    await run_in_terminal(asking.show_news)
-                await asyncio.sleep(LOOK_SECONDS)
+                if live.has_news():
+                    await run_in_terminal(live.show_news)
+                await asyncio.sleep(POLL_SECONDS)
         except Exception as error:
             if not app.is_done:
                 app.exit(exception=error)
 
-    app.create_background_task(look())
+    app.create_background_task(poll())
 
 
 def _labelled(label: str) -> FormattedText:

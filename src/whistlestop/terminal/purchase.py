@@ -1,4 +1,4 @@
-"""A claim or a station that a person is about to pay for: asked about here, and sent to the server as a whole."""
+"""A claim or a station that a person is about to pay for: chosen here step by step, and sent to the server at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from whistlestop.views.view import View
 
 
 class Purchase(NamedTuple):
-    """What was chosen so far, and the view with the payments or the cards that can be chosen next."""
+    """What was chosen so far, and the view with the payments or cards that can be chosen next."""
 
     steps: tuple[str, ...]
     view: View
@@ -21,7 +21,7 @@ class Purchase(NamedTuple):
 
     @classmethod
     def begun(cls, view: View, choices: Mapping[str, Any], words: str) -> Self | None:
-        """The purchase that an action begins; None if there is nothing to pay for, or the server has to say why not."""
+        """The purchase that an action begins; None if there is nothing to pay for, or the server is to refuse it."""
         verb, _, name = words.partition(" ")
         payments: Sequence[Mapping[str, Any]] = ()
         if verb == "claim":
@@ -38,9 +38,9 @@ class Purchase(NamedTuple):
         return legal_words(self.view, self.choices)
 
     def after(self, words: str) -> Self:
-        """The purchase after another choice; NoChoice if there is none such."""
+        """The purchase after another choice; NoChoice if it is not one of the choices."""
         if words not in self.legal:
-            raise NoChoice(f"{words!r} is none of the choices; type one of their numbers, or undo.")
+            raise NoChoice(f"{words!r} is not one of the choices; type one of their numbers, or undo.")
         hand = Counter[str](self.view["hand"] or {})
         if words.startswith("give"):
             hand[words.split()[1]] -= 1
@@ -59,4 +59,4 @@ class Purchase(NamedTuple):
 
 def _place(step: str) -> int:
     verb, _, card = step.partition(" ")
-    return CARDS.index(card) if verb == "give" else -1  # what comes first stays as it is
+    return CARDS.index(card) if verb == "give" else -1  # the earlier steps keep their order

@@ -1,4 +1,4 @@
-"""A record stepped through: any moment of it, with open hands or through the eyes of one seat."""
+"""Stepping through a game record: any moment of it, with all hands open or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from whistlestop.terminal.cards import chips, coloured
 from whistlestop.terminal.ending import draw_ending
 from whistlestop.terminal.prompt import Line, ask
 from whistlestop.terminal.table_view import draw_table, seat_name, ticket_state
-from whistlestop.terminal.telling import tell, told
+from whistlestop.terminal.telling import counted_turns, turn_lines
 from whistlestop.terminal.wording import Wording
 
-KEYS = "Enter or n: on · p: back · a number: go there · q: leave"
+KEYS = "Enter or n: next · p: previous · a number: go there · q: quit"
 
 
 class ReplaySession:
-    """A finished or broken-off game that can be looked at after each decision."""
+    """A finished or unfinished game that can be shown after each decision."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
         self.whole = game
@@ -36,11 +36,11 @@ class ReplaySession:
         return len(self.game.log)
 
     def go(self, decisions: int) -> None:
-        """To the moment after so many decisions."""
+        """Go to the moment after this many decisions."""
         self.game = at_decision(self.whole, decisions)
 
     def log(self) -> list[LogLine]:
-        """What has happened, as far as it may be seen."""
+        """What has happened, as far as the seat may see it."""
         if self.seat is not None:
             log: list[LogLine] = self.game.view(self.seat)["log"]
             return log
@@ -72,20 +72,20 @@ class ReplaySession:
             Text(f"{self.wording.ends(ticket)} ").append_text(state) for ticket, state in states.items()
         )
 
-    def tell(self) -> Iterator[Text]:
-        """The whole game, a line for each turn with the number of its last decision."""
+    def turns(self) -> Iterator[Text]:
+        """The whole game, one line for each turn with the number of its last decision."""
         decisions = 0
         self.go(len(self.whole.log))
-        for entries, line in told(self.log(), self.wording):
+        for entries, line in counted_turns(self.log(), self.wording):
             decisions += entries
             yield Text(f"{decisions:4d}  ", style="dim").append_text(coloured(line))
 
 
 def step_through(session: ReplaySession, console: Console, line: Line) -> None:
-    """Show one moment after the other, as the person asks for them."""
+    """Show the moments that the person asks for, one after the other."""
     session.go(0)
     while True:
-        news = tell(session.log()[-1:], session.wording)
+        news = turn_lines(session.log()[-1:], session.wording)
         console.print(session.draw(console, news), Text(f"  {KEYS}", style="dim"), sep="\n")
         try:
             typed = ask(line, f"{session.at} of {len(session.whole.log)}", ()).lower()
@@ -93,16 +93,16 @@ def step_through(session: ReplaySession, console: Console, line: Line) -> None:
             return
         if typed in ("q", "quit"):
             return
-        answer = _heed(session, typed)
+        answer = _execute(session, typed)
         if answer:
             console.print(answer)
 
 
-def _heed(session: ReplaySession, typed: str) -> RenderableType | None:
+def _execute(session: ReplaySession, typed: str) -> RenderableType | None:
     if typed in ("", "n", "p"):
         session.go(session.at + (-1 if typed == "p" else 1))
     elif typed.isdecimal():
         session.go(int(typed[:9]))
     else:
-        return Text(f"✗ {typed!r} is none of the keys", style="red")
+        return Text(f"✗ {typed!r} is not one of the keys; {KEYS}", style="red")
     return None

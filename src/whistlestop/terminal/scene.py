@@ -1,4 +1,4 @@
-"""What a person sees before a decision: the whole table at a turn's start, only what matters within a turn."""
+"""What a person sees before a decision: the whole table at the start of a turn, only what matters within it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ CLAIM_WIDTH = 38
 def draw_scene(choices: NumberedChoices, news: Sequence[str], console: Console, whole: bool) -> Group:
     """The news, the table as far as it matters or the whole of it, and the choices."""
     if not whole:
-        told = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
-        return Group(*told, *_question(choices), cards(choices.view), draw_choices(choices, room=0))
+        above = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
+        return Group(*above, *_question(choices), cards(choices.view), draw_choices(choices, room=0))
     width, height = console.size
     table = draw_table(choices.view, choices.wording, news, width, height)
     lines = max(2, height - len(console.render_lines(table)) - BELOW)

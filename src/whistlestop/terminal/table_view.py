@@ -22,15 +22,17 @@ WIDE = 120
 
 def draw_table(view: View, wording: Wording, news: Iterable[str], width: int, height: int) -> Group:
     """The whole table: title, news, players, tickets, row and hand, and the claimed routes where there is room."""
-    told = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
+    above = [Padding(coloured(line), (0, 0, 0, 2)) for line in news]
     left: list[RenderableType] = [players(view, wording)]
     right: list[RenderableType] = [tickets(view, wording)] if view["tickets"] is not None else []
     if width >= WIDE:
-        beside = Table.grid(padding=(0, 4))
-        beside.add_row(Group(*left), Group(*right))
-        left, right = [beside], []
+        columns = Table.grid(padding=(0, 4))
+        columns.add_row(Group(*left), Group(*right))
+        left, right = [columns], []
     routes = [claimed(view, wording)] if height >= 36 and view["routes"] else []
-    return Group(Rule(title(view, wording), style="dim"), *told, *last_round(view), *left, *routes, *right, cards(view))
+    return Group(
+        Rule(title(view, wording), style="dim"), *above, *last_round(view), *left, *routes, *right, cards(view)
+    )
 
 
 def title(view: View, wording: Wording) -> Text:
@@ -42,9 +44,9 @@ def title(view: View, wording: Wording) -> Text:
 
 
 def last_round(view: View) -> list[Text]:
-    """The announcement of the last round, when it has come."""
+    """The announcement of the last round, once it has begun."""
     left = view["turns_left"]
-    return [Text(f"  Last round: {counted(left, 'turn')} to go, this one included", style="bold red")] if left else []
+    return [Text(f"  Last round: {counted(left, 'turn')} to go, including this one", style="bold red")] if left else []
 
 
 def players(view: View, wording: Wording) -> Table:
@@ -81,27 +83,27 @@ def tickets(view: View, wording: Wording) -> RenderableType:
 
 
 def ticket_parts(view: View, wording: Wording, seat: int | None, ticket: str) -> tuple[Text, Text, Text]:
-    """A ticket's cities, its points, and whether it is done or how many trains it still takes."""
+    """A ticket's cities, its points, and whether it is completed or how many trains it still needs."""
     names, points = Text(f"  {wording.ends(ticket)}"), Text(f"{wording.points(ticket):2d} points")
     return names, points, ticket_state(view, wording, seat, ticket)
 
 
 def ticket_state(view: View, wording: Wording, seat: int | None, ticket: str) -> Text:
-    """Whether a ticket is done by the seat's own routes, or how many trains it still takes."""
+    """Whether the seat's routes complete a ticket, or how many trains it still needs."""
     assert seat is not None  # a spectator has no tickets
     missing = trains_missing(wording.board, route_costs(view, seat), ticket)
     if missing == 0:
-        return Text("done", style="bold green")
+        return Text("completed", style="bold green")
     if missing == inf:
         has_stations = view["stations_left"][seat] or seat in view["stations"].values()
-        return Text(f"no open way{' without a station' if has_stations else ''}", style="red")
+        return Text(f"no open path{' without a station' if has_stations else ''}", style="red")
     if missing > view["trains"][seat]:
         return Text(f"{missing:.0f} trains to go, more than are left", style="red")
     return Text(f"{counted(int(missing), 'train')} to go")
 
 
 def claimed(view: View, wording: Wording) -> Table:
-    """Who has claimed what, and where stations stand."""
+    """The routes and stations of each seat."""
     table = Table.grid(padding=(0, 1))
     for seat in range(view["seats"]):
         routes = [wording.ends(name) for name, owner in view["routes"].items() if owner == seat]

@@ -1,4 +1,4 @@
-"""What has happened, told in plain English: a line for each turn."""
+"""What has happened, in plain English: one line for each turn."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from whistlestop.terminal.wording import Wording, counted, listed, payment_words
 Entry = Mapping[str, Any]
 
 BLIND = "a card from the deck"
-VERBS = {"station": "build a station in", "tickets": "draw tickets"}
+VERBS = {"station": "build a station in", "tickets": "draw tickets", "withdraw": "back out"}
 
 
-def tell(log: Iterable[Entry], wording: Wording) -> list[str]:
-    """A line for what each seat did, one turn after the other."""
-    return [line for _, line in told(log, wording)]
+def turn_lines(log: Iterable[Entry], wording: Wording) -> list[str]:
+    """One line for what each seat did, turn by turn."""
+    return [line for _, line in counted_turns(log, wording)]
 
 
-def told(log: Iterable[Entry], wording: Wording) -> Iterator[tuple[int, str]]:
-    """The lines of `tell`, each with how many decisions it tells."""
+def counted_turns(log: Iterable[Entry], wording: Wording) -> Iterator[tuple[int, str]]:
+    """The lines of `turn_lines`, each with the number of its decisions."""
     for seat, group in groupby(log, key=lambda entry: int(entry["seat"])):
         entries = list(group)
         yield len(entries), f"{wording.who(seat)} {', '.join(_parts(entries, wording, seat == wording.reader))}"
 
 
 def _parts(entries: Sequence[Entry], wording: Wording, is_you: bool) -> Iterator[str]:
-    """The parts of a turn; two cards drawn, and cards given one by one, are told together."""
+    """The parts of a turn; two cards drawn, and cards given one by one, are put together."""
     for verb, group in groupby(entries, key=lambda entry: str(entry["action"]).split()[0]):
         together = list(group)
         says = VERBS.get(verb, verb)
@@ -73,4 +73,4 @@ def _events(outcome: Entry) -> Iterator[str]:
     if outcome.get("cleared"):
         yield "the locomotives clear the row"
     if outcome.get("shuffled"):
-        yield "the discards become the deck"
+        yield "the discards are shuffled into a new deck"

@@ -1,4 +1,4 @@
-"""A game among bots, told line by line."""
+"""A game between bots, printed turn by turn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from whistlestop.bots.base import Bot
 from whistlestop.game import Game
 from whistlestop.terminal.cards import coloured
 from whistlestop.terminal.ending import draw_ending
-from whistlestop.terminal.telling import tell
+from whistlestop.terminal.telling import turn_lines
 from whistlestop.terminal.wording import Wording
 
-THINKING_TIME = 30.0  # seconds that a bot of one's own may think about a move
+THINKING_TIME = 30.0  # seconds that a user's own bot may think about a move
 
 
 def let_bot_play(game: Game, bots: Mapping[int, Bot]) -> str | None:
-    """Play the decision of the bot on turn; a line that says so if it failed and another move was played for it."""
+    """Play the decision of the bot on turn; a line that says so if it failed and another move was played instead."""
     assert game.seat is not None
     bot, name = bots[game.seat], game.names[game.seat]
     answer = ask(bot, game, THINKING_TIME)
@@ -30,7 +30,7 @@ def let_bot_play(game: Game, bots: Mapping[int, Bot]) -> str | None:
 
 
 def watch(game: Game, bots: Mapping[int, Bot], console: Console) -> None:
-    """Play the bots' game to its end and tell it as an onlooker sees it."""
+    """Play the bots' game to its end and print it as a spectator sees it."""
     wording = Wording(game.box.board, game.names)
     shown = 0
     while not game.over:
@@ -40,7 +40,7 @@ def watch(game: Game, bots: Mapping[int, Bot], console: Console) -> None:
             if fault is not None:
                 console.print(Text(fault, style="red"))
         log = game.view(None)["log"]
-        for line in tell(log[shown:], wording):
+        for line in turn_lines(log[shown:], wording):
             console.print(coloured(line))
         shown = len(log)
     console.print(draw_ending(game.view(None), wording))

@@ -10,7 +10,7 @@ from whistlestop.terminal.prompt import ask, new_line
 
 
 def ask_edition() -> str:
-    """Which board to play on; just Enter is the first one."""
+    """Which board to play on; Enter alone picks the first one."""
     console, line = Console(), new_line()
     names = [load_board(edition).name for edition in EDITIONS]
     offer = " · ".join(f"{number} {name}" for number, name in enumerate(names, 1))

@@ -8,7 +8,7 @@ from whistlestop.boards.board import Board, Route
 
 
 class Wording:
-    """The words for one board and the people around it; the reader is "You"."""
+    """The words for one board and its players; the reader is "You"."""
 
     def __init__(self, board: Board, names: list[str], reader: int | None = None) -> None:
         self.board = board
@@ -26,7 +26,7 @@ class Wording:
         return "–".join(self.cities[city] for city in cities.split(":")) + slash + track
 
     def route(self, name: str) -> str:
-        """A route with all that is printed on it: `Palermo–Smyrna, 6 grey ferry, 2 locos`."""
+        """A route with everything that is printed on it: `Palermo–Smyrna, 6 grey ferry, 2 locos`."""
         return f"{self.ends(name)}, {route_words(self.route_named(name))}"
 
     def route_named(self, name: str) -> Route:
@@ -61,6 +61,6 @@ def counted(count: int, noun: str) -> str:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Words in a row: `red, blue and green`."""
+    """A list in words: `red, blue and green`."""
     *most, last = list(words) or [""]
     return f"{', '.join(most)} and {last}" if most else last

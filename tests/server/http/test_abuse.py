@@ -1,4 +1,4 @@
-"""Whatever is asked for over HTTP: the answer is the one that the API's own page promises, and never a fault."""
+"""Whatever is requested over HTTP: the answer is one that the API's description promises, and never a server error."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ SETTINGS: list[dict[str, Any]] = [
 
 @ON_THE_STRICTER
 @pytest.mark.anyio
-async def test_a_table_that_can_not_be_is_not_laid(server: Running) -> None:
+async def test_an_impossible_table_is_not_started(server: Running) -> None:
     for body in BODIES:
         check_refused(await server.http.post("/api/tables", content=body, headers=JSON), 400)
     for wrong in SETTINGS:
@@ -83,17 +83,19 @@ JOINS: list[dict[str, Any]] = [
 
 @ON_THE_STRICTER
 @pytest.mark.anyio
-async def test_a_chair_that_can_not_be_taken_is_not_taken(server: Running, url: str) -> None:
-    laid = await server.lay(chairs=FRIENDS)
-    before = await events(url, laid["table"])
+async def test_a_seat_that_cannot_be_taken_is_not_taken(server: Running, url: str) -> None:
+    created = await server.lay(chairs=FRIENDS)
+    before = await events(url, created["table"])
     for body in JOINS:
-        answer = await server.http.post(f"/api/tables/{laid['table']}/chairs", content=json.dumps(body), headers=JSON)
+        answer = await server.http.post(
+            f"/api/tables/{created['table']}/chairs", content=json.dumps(body), headers=JSON
+        )
         check_refused(answer, 400, 409)
-    headers = {"authorization": f"Bearer {laid['host']}"}
+    headers = {"authorization": f"Bearer {created['host']}"}
     for seat in (-1, 3, 4, 5, 10**30, "0", None, 1.5):
-        links = await server.http.post(f"/api/tables/{laid['table']}/links", json={"seat": seat}, headers=headers)
+        links = await server.http.post(f"/api/tables/{created['table']}/links", json={"seat": seat}, headers=headers)
         check_refused(links, 400, 404)
-    assert await events(url, laid["table"]) == before
+    assert await events(url, created["table"]) == before
 
 
 @ON_THE_STRICTER
@@ -105,7 +107,7 @@ async def test_a_body_that_is_too_long_is_not_read(server: Running) -> None:
         for _ in range(100):
             yield b" " * 1000
 
-    with suppress(httpx.TransportError):  # who goes on sending may miss the answer
+    with suppress(httpx.TransportError):  # a client that keeps sending may miss the answer
         check_refused(await server.http.post("/api/tables", content=dripping(), headers=JSON), 413)
     assert (await check_well(server))["tables"] == 0
 
@@ -123,11 +125,11 @@ async def test_there_is_no_table_behind_a_trick_in_its_name(server: Running) -> 
         for page in ("", "/record", "/socket"):
             check_refused(await server.http.get(f"/api/tables/{trick}{page}"), 404)
         check_refused(await server.http.post(f"/api/tables/{trick}/chairs", json={"name": "Ben"}), 404)
-        assert await _is_sent_away(server.socket(trick))
+        assert await _is_refused(server.socket(trick))
 
 
-async def _is_sent_away(address: str) -> bool:
-    """Whether a socket at this address is refused, at the door or after hello."""
+async def _is_refused(address: str) -> bool:
+    """Whether a socket at this address is refused, during the handshake or after hello."""
     try:
         stranger = Player(await line_to(address))
         await stranger.send(type="hello", protocol=PROTOCOL)
@@ -138,9 +140,9 @@ async def _is_sent_away(address: str) -> bool:
 
 @ON_THE_STRICTER
 @pytest.mark.anyio
-async def test_what_is_not_there_is_said_not_to_be(server: Running) -> None:
-    laid = await server.lay()
-    table = f"/api/tables/{laid['table']}"
+async def test_unknown_addresses_are_refused(server: Running) -> None:
+    created = await server.lay()
+    table = f"/api/tables/{created['table']}"
     for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
         for path in ("/api/tables", table, f"{table}/chairs", "/healthz"):
             check_refused(await server.http.request(method, path), 404, 405)
@@ -169,10 +171,10 @@ class Known:
     def __init__(self, url: str) -> None:
         self.url = url
         self.tables = cycle(
-            [self._laid(chairs=FRIENDS), self._laid(chairs=TWO), self._laid(chairs=TWO, house={"trains": 3})]
+            [self._create(chairs=FRIENDS), self._create(chairs=TWO), self._create(chairs=TWO, house={"trains": 3})]
         )
 
-    def _laid(self, **setting: Any) -> tuple[str, str]:
+    def _create(self, **setting: Any) -> tuple[str, str]:
         answer = httpx.post(
             f"{self.url}/api/tables", json={"edition": "usa", "bot_pause": 0, **setting}, timeout=PATIENCE
         )
@@ -187,7 +189,7 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
 
 IS_LONG = settings.get_current_profile_name() == "soak"
 schema = schemathesis.openapi.from_dict(openapi())
-schema.config.phases.coverage.enabled = IS_LONG  # every limit of every field: that takes every process seconds
+schema.config.phases.coverage.enabled = IS_LONG  # every limit of every field: that takes each process seconds
 schema.config.checks.negative_data_rejection.expected_statuses.append("413")  # what is wrong may also be too long
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -202,7 +204,7 @@ CHECKS = [
 
 @schema.parametrize()
 @settings(max_examples=150 if IS_LONG else 4, derandomize=not IS_LONG)
-def test_every_answer_is_as_the_page_of_the_api_promises(case: Case, known: Known) -> None:
+def test_every_answer_is_as_the_api_description_promises(case: Case, known: Known) -> None:
     table, host = next(known.tables)
     if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 4:
         case.path_parameters["table"] = table

@@ -1,4 +1,4 @@
-"""Only pages of this server may change anything, and only under a name that is its own."""
+"""Only pages of this server may change anything, and only under one of its own host names."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
         yield found
 
 
-async def lay(server: Running, kind: str | None = JSON, **headers: str) -> httpx.Response:
+async def start_table(server: Running, kind: str | None = JSON, **headers: str) -> httpx.Response:
     sent = {**headers, **({"content-type": kind} if kind else {})}
     return await server.http.post("/api/tables", content=TABLE, headers=sent)
 
@@ -71,15 +71,15 @@ def test_other_names_are_not(host: str) -> None:
 async def test_a_page_of_another_site_cannot_use_up_the_tables_of_a_family(server: Running) -> None:
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
         for kind in (JSON, "text/plain", None):
-            check_denied(await lay(server, kind, origin=origin), 403, "forbidden")
-    laid = (await lay(server, origin=server.url)).json()
+            check_denied(await start_table(server, kind, origin=origin), 403, "forbidden")
+    created = (await start_table(server, origin=server.url)).json()
     for path in ("start", "again"):  # without a body as well
         answer = await server.http.post(
-            f"/api/tables/{laid['table']}/{path}",
-            headers={"origin": "https://evil.example", "authorization": f"Bearer {laid['host']}"},
+            f"/api/tables/{created['table']}/{path}",
+            headers={"origin": "https://evil.example", "authorization": f"Bearer {created['host']}"},
         )
         check_denied(answer, 403, "forbidden")
-    assert [(await lay(server)).status_code for _ in range(3)] == [201, 201, 429]
+    assert [(await start_table(server)).status_code for _ in range(3)] == [201, 201, 429]
 
 
 @pytest.mark.anyio
@@ -91,16 +91,16 @@ async def test_a_body_has_to_say_that_it_is_json(server: Running) -> None:
         "application/jsonp",
         None,
     ):
-        check_denied(await lay(server, kind), 415, "malformed")
-    laid = await lay(server, "Application/JSON; charset=utf-8")
-    assert laid.status_code == 201
+        check_denied(await start_table(server, kind), 415, "malformed")
+    created = await start_table(server, "Application/JSON; charset=utf-8")
+    assert created.status_code == 201
 
     async def dripping() -> AsyncIterator[bytes]:
         yield TABLE.encode()
 
     check_denied(await server.http.post("/api/tables", content=dripping()), 415, "malformed")
-    headers = {"authorization": f"Bearer {laid.json()['host']}"}
-    assert (await server.http.post(f"/api/tables/{laid.json()['table']}/start", headers=headers)).status_code == 200
+    headers = {"authorization": f"Bearer {created.json()['host']}"}
+    assert (await server.http.post(f"/api/tables/{created.json()['table']}/start", headers=headers)).status_code == 200
 
 
 @pytest.mark.anyio
@@ -109,14 +109,14 @@ async def test_a_name_that_points_here_by_rebinding_gets_nothing(server: Running
         answer = await server.http.get(path, headers=EVIL)
         check_denied(answer, 421, "forbidden")
     assert "--host-name evil.example" in answer.json()["text"]
-    check_denied(await lay(server, **EVIL), 421, "forbidden")
+    check_denied(await start_table(server, **EVIL), 421, "forbidden")
     assert (await server.http.get("/healthz", headers=EVIL)).status_code == 200  # a probe may use any name
-    assert (await lay(server, host="club.example", origin="https://club.example")).status_code == 201
+    assert (await start_table(server, host="club.example", origin="https://club.example")).status_code == 201
 
 
 @pytest.mark.anyio
 async def test_sockets_pass_the_same_gate(server: Running) -> None:
-    address = server.socket((await lay(server)).json()["table"])
+    address = server.socket((await start_table(server)).json()["table"])
     rebound = address.replace("127.0.0.1", "evil.example")
     for path, origin in (
         (address, "https://evil.example"),
@@ -149,7 +149,7 @@ async def test_no_answer_leads_to_a_host_that_the_client_has_made_up(server: Run
 
 
 @pytest.mark.anyio
-async def test_figures_are_where_they_were_put_or_nowhere(tmp_path: Path) -> None:
+async def test_metrics_are_at_their_path_or_nowhere(tmp_path: Path) -> None:
     async with running(ServerSettings(f"{tmp_path}/tables.db", metrics="/figures")) as server:
         assert "whistlestop_tables" in (await server.http.get("/figures")).text
         assert (await server.http.get("/metrics")).status_code == 404

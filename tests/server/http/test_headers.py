@@ -1,4 +1,4 @@
-"""Every answer tells the browser what it may do with it."""
+"""Every answer has headers with what the browser may do with it."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ def test_a_page_speaks_only_to_its_own_server() -> None:
     assert policy()["form-action"] == "'self'"
 
 
-def test_a_page_can_not_be_framed_or_rebased() -> None:
+def test_a_page_cannot_be_framed_or_rebased() -> None:
     assert policy()["frame-ancestors"] == policy()["base-uri"] == policy()["object-src"] == "'none'"
 
 
-def test_an_address_is_not_told_to_other_sites() -> None:
+def test_an_address_is_not_revealed_to_other_sites() -> None:
     assert answer("/").headers["referrer-policy"] == "no-referrer"
 
 
@@ -68,7 +68,7 @@ def test_only_https_is_promised_to_stay_https() -> None:
     assert "max-age" in answer("/", "https://club.example").headers["strict-transport-security"]
 
 
-def test_what_an_answer_says_itself_stays() -> None:
+def test_headers_that_an_answer_has_already_stay() -> None:
     assert answer("/framed").headers.get_list("cross-origin-resource-policy") == ["cross-origin"]
 
 

@@ -51,7 +51,7 @@ def test_a_bucket_can_be_overdrawn_by_a_burst() -> None:
     assert not bucket.is_idle(14.4) and bucket.is_idle(14.5)
 
 
-def test_each_key_has_a_bucket_of_its_own() -> None:
+def test_each_key_has_its_own_bucket() -> None:
     buckets = Buckets(rate=1, burst=1)
     assert buckets.take("ann", 1.0)
     assert not buckets.take("ann", 1.0)
@@ -98,7 +98,7 @@ def test_the_longest_unused_bucket_makes_room() -> None:
         ("", ""),
     ],
 )
-def test_a_line_with_ipv6_counts_once(address: str, counted_as: str) -> None:
+def test_a_connection_with_ipv6_counts_once(address: str, counted_as: str) -> None:
     assert neighbourhood(address) == counted_as
 
 
@@ -116,7 +116,7 @@ def test_a_line_with_ipv6_counts_once(address: str, counted_as: str) -> None:
         ("https://friends.example", HOST),
     ],
 )
-def test_our_own_pages_and_listed_ones_may_speak_to_us(origin: str | None, host: str) -> None:
+def test_our_own_pages_and_listed_ones_may_send_requests(origin: str | None, host: str) -> None:
     assert is_allowed_origin(origin, host, ["https://friends.example/"])
 
 
@@ -142,7 +142,7 @@ def test_pages_of_other_sites_are_refused(origin: str, host: str) -> None:
     assert not is_allowed_origin(origin, host, ["https://friends.example"])
 
 
-def test_null_can_not_be_listed() -> None:
+def test_null_cannot_be_listed() -> None:
     assert not is_allowed_origin("null", HOST, ["null"])
 
 
@@ -179,7 +179,7 @@ def post(app: ASGIApp, path: str, length: int, *, is_streamed: bool = False) -> 
 
 
 @pytest.mark.parametrize("app", [INSIDE, OUTSIDE], ids=["inside", "outside"])
-@pytest.mark.parametrize("is_streamed", [False, True], ids=["said", "streamed"])
+@pytest.mark.parametrize("is_streamed", [False, True], ids=["declared", "streamed"])
 class TestBodies:
     def test_a_body_of_the_greatest_length_is_read(self, app: ASGIApp, is_streamed: bool) -> None:
         assert post(app, "/echo", 1000, is_streamed=is_streamed).text == "x" * 1000
@@ -192,9 +192,9 @@ class TestBodies:
         assert msgspec.json.decode(answer.content, type=Trouble).code == "large"
 
 
-def test_a_long_body_that_is_said_is_not_read_at_all() -> None:
+def test_a_body_that_is_declared_too_long_is_not_read_at_all() -> None:
     async def never() -> MutableMapping[str, Any]:
-        raise AssertionError("the body was asked for")
+        raise AssertionError("the body was read")
 
     statuses: list[int] = []
 

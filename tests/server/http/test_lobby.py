@@ -1,4 +1,4 @@
-"""The lobby as people meet it: laying, listing, joining, links, playing again, and the records of finished games."""
+"""The lobby for its users: starting, listing and joining tables, links, playing again, and records."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from whistlestop.tables.protocol import PROTOCOL
 pytestmark = pytest.mark.anyio
 
 
-async def test_friends_sit_down_by_name_and_the_last_one_starts_the_game(server: Running) -> None:
-    laid = await server.lay(chairs=FRIENDS)
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
-    path = f"{laid['table']}/chairs"
+async def test_friends_join_by_name_and_the_last_one_starts_the_game(server: Running) -> None:
+    created = await server.lay(chairs=FRIENDS)
+    ada = await server.sit(created["table"], created["chairs"][0]["token"])
+    path = f"{created['table']}/chairs"
     status, ben = await post(server, path, name="Ben", seat=2)
-    assert (status, ben["seat"], ben["table"]) == (201, 2, laid["table"])
+    assert (status, ben["seat"], ben["table"]) == (201, 2, created["table"])
     assert (await post(server, path, name="Ben"))[1]["code"] == "malformed"
     assert (await post(server, path, name="Cem", seat=2))[1]["code"] == "full"
     assert (await post(server, path, name="Cem"))[1]["seat"] == 1
@@ -33,39 +33,42 @@ async def test_friends_sit_down_by_name_and_the_last_one_starts_the_game(server:
     assert (await post(server, path, name="Dua"))[1]["code"] == "full"
 
 
-async def test_the_host_starts_at_once_with_bots_on_the_free_chairs(server: Running) -> None:
-    laid = await server.lay(chairs=FRIENDS, level="casual")
-    path, own = f"{laid['table']}/start", laid["chairs"][0]["token"]
+async def test_the_host_starts_at_once_with_bots_in_the_free_seats(server: Running) -> None:
+    created = await server.lay(chairs=FRIENDS, level="casual")
+    path, own = f"{created['table']}/start", created["chairs"][0]["token"]
     assert [(await post(server, path, token))[0] for token in (None, own)] == [401, 403]
-    status, seen = await post(server, path, laid["host"])
+    status, seen = await post(server, path, created["host"])
     assert (status, seen["state"]) == (200, "playing")
     assert [chair.get("level") for chair in seen["chairs"]] == [None, "casual", "casual"]
     assert len({chair["name"] for chair in seen["chairs"]}) == 3
-    assert (await post(server, path, laid["host"]))[1]["code"] == "state"
+    assert (await post(server, path, created["host"]))[1]["code"] == "state"
 
 
-async def test_the_host_gives_free_chairs_to_bots_one_by_one_and_the_last_one_starts_the_game(server: Running) -> None:
-    laid = await server.lay(chairs=FRIENDS)
-    path = f"{laid['table']}/bots"
-    assert [(await post(server, path, token, seat=1))[0] for token in (None, laid["chairs"][0]["token"])] == [401, 403]
-    status, seen = await post(server, path, laid["host"], seat=2, level="strong")
+async def test_the_host_gives_free_seats_to_bots_one_by_one_and_the_last_one_starts_the_game(server: Running) -> None:
+    created = await server.lay(chairs=FRIENDS)
+    path = f"{created['table']}/bots"
+    assert [(await post(server, path, token, seat=1))[0] for token in (None, created["chairs"][0]["token"])] == [
+        401,
+        403,
+    ]
+    status, seen = await post(server, path, created["host"], seat=2, level="strong")
     assert (status, seen["state"], seen["chairs"][2]["level"]) == (200, "waiting", "strong")
-    assert [(await post(server, path, laid["host"], seat=seat))[0] for seat in (2, 0, 4)] == [409, 409, 404]
-    _, seen = await post(server, path, laid["host"], seat=1)
+    assert [(await post(server, path, created["host"], seat=seat))[0] for seat in (2, 0, 4)] == [409, 409, 404]
+    _, seen = await post(server, path, created["host"], seat=1)
     assert (seen["state"], seen["chairs"][1]["level"]) == ("playing", "regular")
 
 
-async def test_a_chair_is_told_whether_it_is_to_decide(server: Running) -> None:
-    laid, (ada, _) = await begun(server)
-    path = f"/api/tables/{laid['table']}/chair"
-    tokens = [chair["token"] for chair in laid["chairs"]]
-    told = [(await server.http.get(path, headers={"authorization": f"Bearer {token}"})).json() for token in tokens]
-    assert [(chair["seat"], chair["is_asked"]) for chair in told] == [(0, True), (1, False)]
-    assert told[0]["table"]["chairs"][0]["name"] == "Ada" and ada.is_asked
+async def test_a_seat_sees_whether_it_is_to_decide(server: Running) -> None:
+    created, (ada, _) = await begun(server)
+    path = f"/api/tables/{created['table']}/chair"
+    tokens = [chair["token"] for chair in created["chairs"]]
+    seen = [(await server.http.get(path, headers={"authorization": f"Bearer {token}"})).json() for token in tokens]
+    assert [(chair["seat"], chair["is_asked"]) for chair in seen] == [(0, True), (1, False)]
+    assert seen[0]["table"]["chairs"][0]["name"] == "Ada" and ada.is_asked
     assert (await server.http.get(path)).status_code == 401
 
 
-async def test_the_editions_tell_which_rules_a_table_may_change(server: Running) -> None:
+async def test_the_editions_list_the_rules_that_a_table_may_change(server: Running) -> None:
     found = {one["edition"]: one for one in (await server.http.get("/api/editions")).json()["editions"]}
     rules = {edition: {rule["name"]: rule for rule in one["rules"]} for edition, one in found.items()}
     assert [*found] == [*editions] and found["nordic"]["seats_most"] == 3
@@ -76,26 +79,26 @@ async def test_the_editions_tell_which_rules_a_table_may_change(server: Running)
         assert Game(edition, house=house).view(None)["house"] == {}
 
 
-async def test_who_leaves_before_the_deal_frees_the_chair(server: Running) -> None:
-    laid = await server.lay(chairs=FRIENDS)
-    _, chair = await post(server, f"{laid['table']}/chairs", name="Ben")
-    ben = await server.sit(laid["table"], chair["token"])
+async def test_a_player_who_leaves_before_the_deal_frees_the_seat(server: Running) -> None:
+    created = await server.lay(chairs=FRIENDS)
+    _, chair = await post(server, f"{created['table']}/chairs", name="Ben")
+    ben = await server.sit(created["table"], chair["token"])
     assert (await ben.ask(type="leave"))["type"] == "done"
     assert (await closing(ben))[1] == 1008
-    assert (await server.http.get(f"/api/tables/{laid['table']}")).json()["chairs"][1]["name"] is None
-    assert (await post(server, f"{laid['table']}/chairs", name="Cem"))[1]["seat"] == 1
+    assert (await server.http.get(f"/api/tables/{created['table']}")).json()["chairs"][1]["name"] is None
+    assert (await post(server, f"{created['table']}/chairs", name="Cem"))[1]["seat"] == 1
 
 
 async def test_a_lost_link_is_replaced_by_the_host_and_the_old_one_opens_nothing(server: Running) -> None:
-    laid, (_, ben) = await begun(server)
-    path, old = f"{laid['table']}/links", laid["chairs"][1]["token"]
+    created, (_, ben) = await begun(server)
+    path, old = f"{created['table']}/links", created["chairs"][1]["token"]
     assert [(await post(server, path, token, seat=1))[0] for token in (None, old)] == [401, 403]
-    token = await claimed(server, laid, 1)
+    token = await claimed(server, created, 1)
     assert [(last["code"], code) for last, code in [await closing(ben)]] == [("forbidden", 1008)]
-    again = await arrived(server, laid["table"], token)
+    again = await arrived(server, created["table"], token)
     assert again.game["view"]["hand"] == ben.game["view"]["hand"]
-    assert (await refusal_of_hello(server, laid["table"], old))["reason"] == "refused-void"
-    assert (await post(server, path, laid["host"], seat=4))[0] == 404
+    assert (await refusal_of_hello(server, created["table"], old))["reason"] == "refused-void"
+    assert (await post(server, path, created["host"], seat=4))[0] == 404
 
 
 async def refusal_of_hello(server: Running, table: str, token: str) -> dict[str, Any]:
@@ -106,19 +109,19 @@ async def refusal_of_hello(server: Running, table: str, token: str) -> dict[str,
 
 
 async def test_an_invitation_opens_nothing_and_is_claimed_once_by_somebody_else_than_the_host(server: Running) -> None:
-    laid, (_, ben) = await begun(server)
-    table, host, own = laid["table"], laid["host"], laid["chairs"][0]["token"]
+    created, (_, ben) = await begun(server)
+    table, host, own = created["table"], created["host"], created["chairs"][0]["token"]
     _, invitation = await post(server, f"{table}/links", host, seat=1)
     assert {*invitation} == {"table", "seat", "token"} and invitation["seat"] == 1
     token = invitation["token"]
     assert (await refusal_of_hello(server, table, token))["reason"] == "refused-invitation"
     answer = await server.http.get(f"/api/tables/{table}/chair", headers={"authorization": f"Bearer {token}"})
     assert (answer.status_code, answer.json()["reason"]) == (403, "refused-invitation")
-    for held in (host, own):  # neither the host nor another player is given a second hand
+    for held in (host, own):  # neither the host nor another player gets a second hand
         assert (await post(server, f"{table}/claims", held, invitation=token))[1]["reason"] == "refused-claim-here"
     for other in (host, own, f"{token}x", token.removeprefix("invitation.")):
         assert (await post(server, f"{table}/claims", invitation=other))[0] == 403
-    proxied = {"authorization": "Basic YTpi"}  # for a proxy in front, and no token of the table
+    proxied = {"authorization": "Basic YTpi"}  # for a proxy in front, not a token of the table
     answer = await server.http.post(f"/api/tables/{table}/claims", json={"invitation": token}, headers=proxied)
     chair = answer.json()
     assert answer.status_code == 201 and (await arrived(server, table, chair["token"])).welcome["seat"] == 1
@@ -128,34 +131,34 @@ async def test_an_invitation_opens_nothing_and_is_claimed_once_by_somebody_else_
 
 
 async def test_a_newer_invitation_replaces_the_last_one(server: Running) -> None:
-    laid = await server.lay()
-    path = f"{laid['table']}/links"
-    first, second = [(await post(server, path, laid["host"], seat=1))[1]["token"] for _ in range(2)]
-    assert (await post(server, f"{laid['table']}/claims", invitation=first))[0] == 403
-    assert (await post(server, f"{laid['table']}/claims", invitation=second))[0] == 201
+    created = await server.lay()
+    path = f"{created['table']}/links"
+    first, second = [(await post(server, path, created["host"], seat=1))[1]["token"] for _ in range(2)]
+    assert (await post(server, f"{created['table']}/claims", invitation=first))[0] == 403
+    assert (await post(server, f"{created['table']}/claims", invitation=second))[0] == 201
 
 
-async def test_everybody_at_the_table_is_told_that_a_seat_changed_hands(server: Running) -> None:
-    laid, (ada, _) = await begun(server)
-    onlooker = await arrived(server, laid["table"])
-    ben = await arrived(server, laid["table"], await claimed(server, laid, 1))
-    for player in (ada, onlooker, ben):
+async def test_everybody_at_the_table_sees_that_a_seat_changed_hands(server: Running) -> None:
+    created, (ada, _) = await begun(server)
+    spectator = await arrived(server, created["table"])
+    ben = await arrived(server, created["table"], await claimed(server, created, 1))
+    for player in (ada, spectator, ben):
         await player.until(lambda player=player: player.table["chairs"][1].get("changed_hands") == 1)
         assert "changed_hands" not in player.table["chairs"][0]
-    assert onlooker.game["view"]["hand"] is None and ben.game["view"]["hand"]
+    assert spectator.game["view"]["hand"] is None and ben.game["view"]["hand"]
 
 
-async def test_a_chair_of_the_next_game_that_was_taken_over_is_not_given_to_its_first_player_again(
+async def test_a_seat_of_the_next_game_that_was_taken_over_is_not_given_to_its_first_player_again(
     server: Running,
 ) -> None:
-    laid = await server.lay(house={"trains": 3})
-    await play_out(*await seated(server, laid))
-    own = laid["chairs"][0]["token"]
-    _, again = await post(server, f"{laid['table']}/again", own)
-    _, hosted = await post(server, f"{laid['table']}/again", laid["host"])
+    created = await server.lay(house={"trains": 3})
+    await play_out(*await seated(server, created))
+    own = created["chairs"][0]["token"]
+    _, again = await post(server, f"{created['table']}/again", own)
+    _, hosted = await post(server, f"{created['table']}/again", created["host"])
     assert hosted["chairs"] == []
     token = await claimed(server, hosted, again["chairs"][0]["seat"])
-    _, later = await post(server, f"{laid['table']}/again", own)
+    _, later = await post(server, f"{created['table']}/again", own)
     assert later == again and later["chairs"][0]["token"] != token
     assert (await refusal_of_hello(server, again["table"], later["chairs"][0]["token"]))["code"] == "forbidden"
 
@@ -175,12 +178,12 @@ async def test_only_listed_tables_are_listed_until_they_are_over(server: Running
     assert [table["table"] for table in (await server.http.get("/api/tables")).json()["tables"]] == [waiting["table"]]
 
 
-async def test_the_record_is_told_when_the_game_is_over(server: Running) -> None:
-    laid = await server.lay(house={"trains": 3})
-    path = f"/api/tables/{laid['table']}/record"
+async def test_the_record_is_available_when_the_game_is_over(server: Running) -> None:
+    created = await server.lay(house={"trains": 3})
+    path = f"/api/tables/{created['table']}/record"
     early = await server.http.get(path)
     assert (early.status_code, early.json()["code"]) == (409, "state")
-    await play_out(*await seated(server, laid))
+    await play_out(*await seated(server, created))
     late = await server.http.get(path)
     assert late.status_code == 200 and late.headers["content-type"].startswith("text/plain")
     assert Game.replay(late.text).over
@@ -188,11 +191,11 @@ async def test_the_record_is_told_when_the_game_is_over(server: Running) -> None
 
 async def test_the_seed_is_promised_at_the_deal_and_mixes_the_words_of_the_players(server: Running) -> None:
     chairs = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}]
-    laid = await server.lay(chairs=chairs, house={"trains": 3}, word="tram")
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
-    promised = ada.table["secret_sha256"]  # before anybody else could give a word
-    _, chair = await post(server, f"{laid['table']}/chairs", name="Ben", word="zug")
-    ben = await arrived(server, laid["table"], chair["token"])
+    created = await server.lay(chairs=chairs, house={"trains": 3}, word="tram")
+    ada = await server.sit(created["table"], created["chairs"][0]["token"])
+    promised = ada.table["secret_sha256"]  # before anybody else could choose a word
+    _, chair = await post(server, f"{created['table']}/chairs", name="Ben", word="zug")
+    ben = await arrived(server, created["table"], chair["token"])
     seed_promised = ben.game["view"]["seed_sha256"]
     await play_out(ada, ben)
     secret, *words = ada.game["view"]["seed"].split(" ")
@@ -201,42 +204,42 @@ async def test_the_seed_is_promised_at_the_deal_and_mixes_the_words_of_the_playe
     assert hashlib.sha256(ada.game["view"]["seed"].encode()).hexdigest() == seed_promised
 
 
-async def test_the_same_people_play_again_each_one_chair_further(server: Running) -> None:
+async def test_the_same_players_play_again_each_one_seat_further(server: Running) -> None:
     chairs = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "bot", "name": "Cem"}]
-    laid = await server.lay(chairs=chairs, house={"trains": 3})
-    path, own = f"{laid['table']}/again", laid["chairs"][1]["token"]
-    ada, ben = await seated(server, laid)
-    onlooker = await server.sit(laid["table"])
+    created = await server.lay(chairs=chairs, house={"trains": 3})
+    path, own = f"{created['table']}/again", created["chairs"][1]["token"]
+    ada, ben = await seated(server, created)
+    spectator = await server.sit(created["table"])
     assert (await post(server, path, own))[1]["code"] == "state"
     await play_out(ada, ben)
     assert [(await post(server, path, token))[0] for token in (None, "0.0.forged")] == [401, 403]
-    status, new = await post(server, path, laid["host"])
+    status, new = await post(server, path, created["host"])
     assert status == 201 and (await server.sit(new["table"], new["host"])).welcome["is_host"]
     for player, name in ((ada, "Ada"), (ben, "Ben")):
         await player.until(lambda player=player: player.again is not None)
         assert player.again is not None and player.again["seat"] == player.welcome["seat"] + 1
         again = await server.sit(new["table"], player.again["token"])
         assert again.welcome["table"]["chairs"][again.welcome["seat"]]["name"] == name
-    await onlooker.until(lambda: onlooker.again is not None)
-    assert onlooker.again == {"type": "again", "table": new["table"], "seat": None, "token": None}
+    await spectator.until(lambda: spectator.again is not None)
+    assert spectator.again == {"type": "again", "table": new["table"], "seat": None, "token": None}
     assert (await post(server, path, own))[1]["table"] == new["table"]
 
 
-async def test_the_host_is_the_host_of_the_next_game_whoever_asks_for_it(server: Running) -> None:
-    laid = await server.lay(house={"trains": 3})
-    await play_out(*await seated(server, laid))
-    path = f"{laid['table']}/again"
-    _, asked = await post(server, path, laid["chairs"][1]["token"])
-    status, new = await post(server, path, laid["host"])
+async def test_the_host_is_the_host_of_the_next_game_no_matter_who_asks_for_it(server: Running) -> None:
+    created = await server.lay(house={"trains": 3})
+    await play_out(*await seated(server, created))
+    path = f"{created['table']}/again"
+    _, asked = await post(server, path, created["chairs"][1]["token"])
+    status, new = await post(server, path, created["host"])
     assert (status, asked["host"], new["table"]) == (201, "", asked["table"])
     assert (await server.sit(new["table"], new["host"])).welcome["is_host"]
 
 
-async def test_two_who_ask_to_play_again_at_once_come_to_the_same_table(server: Running) -> None:
-    laid = await server.lay(house={"trains": 3}, listed=True)
-    await play_out(*await seated(server, laid))
-    tokens = [laid["host"], *(chair["token"] for chair in laid["chairs"])]
-    answers = await asyncio.gather(*(post(server, f"{laid['table']}/again", token) for token in tokens))
+async def test_two_who_ask_to_play_again_at_once_get_the_same_table(server: Running) -> None:
+    created = await server.lay(house={"trains": 3}, listed=True)
+    await play_out(*await seated(server, created))
+    tokens = [created["host"], *(chair["token"] for chair in created["chairs"])]
+    answers = await asyncio.gather(*(post(server, f"{created['table']}/again", token) for token in tokens))
     assert [status for status, _ in answers] == [201, 201, 201]
     assert len({new["table"] for _, new in answers}) == 1
     assert len((await server.http.get("/api/tables")).json()["tables"]) == 1
@@ -246,11 +249,11 @@ async def test_two_who_ask_to_play_again_at_once_come_to_the_same_table(server: 
     await play_out(*players)
 
 
-async def test_who_comes_later_is_told_where_the_others_play_again(server: Running) -> None:
-    laid = await server.lay(house={"trains": 3})
-    await play_out(*await seated(server, laid))
-    _, new = await post(server, f"{laid['table']}/again", laid["chairs"][0]["token"])
-    ben = await server.sit(laid["table"], laid["chairs"][1]["token"])
+async def test_a_player_who_comes_later_learns_where_the_others_play_again(server: Running) -> None:
+    created = await server.lay(house={"trains": 3})
+    await play_out(*await seated(server, created))
+    _, new = await post(server, f"{created['table']}/again", created["chairs"][0]["token"])
+    ben = await server.sit(created["table"], created["chairs"][1]["token"])
     await ben.until(lambda: ben.again is not None)
     assert ben.again is not None and (ben.again["table"], ben.again["seat"]) == (new["table"], 0)
     assert [chair["seat"] for chair in new["chairs"]] == [1] and new["host"] == ""
@@ -258,7 +261,7 @@ async def test_who_comes_later_is_told_where_the_others_play_again(server: Runni
 
 
 @pytest.mark.usefixtures("no_time_goes_by")
-async def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
+async def test_a_flood_of_requests_is_refused(tmp_path: Path) -> None:
     async with running(ServerSettings(str(tmp_path / "tables.db"), requests_per_second=1)) as server:
         table = (await server.lay())["table"]
         flood = (server.http.post(f"/api/tables/{table}/chairs", json={"name": "Cem"}) for _ in range(20))
@@ -266,10 +269,10 @@ async def test_a_flood_of_requests_is_turned_away(tmp_path: Path) -> None:
     assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(409, "full"), (429, "fast")}
 
 
-async def test_a_server_that_phones_can_reach_tells_where(tmp_path: Path) -> None:
+async def test_a_server_that_phones_can_reach_says_where(tmp_path: Path) -> None:
     lan = "http://192.168.1.23:8765"
-    for told in (lan, None):
-        async with running(ServerSettings(f"{tmp_path}/whistlestop.db", lan=told)) as server:
-            laid = await server.lay()
-            seen = (await server.http.get(f"/api/tables/{laid['table']}")).json()
-            assert seen.get("lan") == told
+    for address in (lan, None):
+        async with running(ServerSettings(f"{tmp_path}/whistlestop.db", lan=address)) as server:
+            created = await server.lay()
+            seen = (await server.http.get(f"/api/tables/{created['table']}")).json()
+            assert seen.get("lan") == address

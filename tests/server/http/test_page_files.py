@@ -28,7 +28,7 @@ async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 @pytest.mark.parametrize("path", ["/assets/a.js", "/boards/usa.svg"])
-async def test_texts_are_sent_compressed_to_whoever_can_unpack_them(client: httpx.AsyncClient, path: str) -> None:
+async def test_texts_are_sent_compressed_to_clients_that_can_unpack_them(client: httpx.AsyncClient, path: str) -> None:
     packed = await client.get(path, headers={"accept-encoding": "gzip"})
     plain = await client.get(path, headers={"accept-encoding": "identity"})
     assert packed.text == plain.text == SCRIPT

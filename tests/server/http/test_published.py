@@ -60,13 +60,13 @@ def test_every_struct_is_published(module: Any) -> None:
     assert [name for name, kind in declared.items() if kind not in shapes()] == []
 
 
-def test_every_type_of_the_client_has_a_name_of_its_own() -> None:
+def test_every_type_of_the_client_has_a_unique_name() -> None:
     names = re.findall(r"^export (?:type|interface|const) (\w+)", typescript(), re.MULTILINE)
     assert {"PROTOCOL", "FromClient", "FromServer", "Code", "Card", "View", "Trouble"} <= {*names}
     assert len(names) == len({*names})
 
 
-def test_every_heading_of_the_page_has_a_link_of_its_own() -> None:
+def test_every_heading_of_the_page_has_a_unique_link() -> None:
     headings = re.findall(r"^#+ (.+)$", files()[PAGE].lower(), re.MULTILINE)
     assert len(headings) > len(shapes())
     assert len(headings) == len({*headings})
@@ -101,7 +101,7 @@ def test_a_struct_on_the_page() -> None:
         "| `state` | `on`, `off` or null |  |",
         "| `points` | map from text to (number or null) |  |",
         '| `name` | text (1 to 9 long): who it is | `"Ann"` |',
-        "| `seed` | text | there is none |",
+        "| `seed` | text | absent |",
         "| `pass` | true or false | `false` |",
     ]
 
@@ -115,7 +115,7 @@ def test_no_two_endpoints_share_a_name_or_a_place() -> None:
     assert len({(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}) == len(ENDPOINTS)
 
 
-def test_an_endpoint_tells_its_answers_and_all_its_refusals() -> None:
+def test_an_endpoint_lists_its_answers_and_all_its_refusals() -> None:
     paths = openapi()["paths"]
     assert [*paths["/api/tables"]["post"]["responses"]] == [
         "201", "400", "403", "413", "415", "429", "503",
@@ -155,10 +155,10 @@ def references(data: Any) -> Iterator[str]:
 
 def test_the_socket_has_every_message_once_and_in_its_direction() -> None:
     operations = asyncapi()["operations"]
-    said = {reference["$ref"].rpartition("/")[2] for reference in operations["fromClient"]["messages"]}
-    told = {reference["$ref"].rpartition("/")[2] for reference in operations["fromServer"]["messages"]}
-    assert {"hello", "play"} <= said and {"welcome", "game", "refused"} <= told and not said & told
-    assert said | told == {*asyncapi()["components"]["messages"]}
+    sent = {reference["$ref"].rpartition("/")[2] for reference in operations["fromClient"]["messages"]}
+    received = {reference["$ref"].rpartition("/")[2] for reference in operations["fromServer"]["messages"]}
+    assert {"hello", "play"} <= sent and {"welcome", "game", "refused"} <= received and not sent & received
+    assert sent | received == {*asyncapi()["components"]["messages"]}
 
 
 @pytest.mark.anyio
@@ -167,7 +167,7 @@ async def test_the_client_on_the_page_plays(tmp_path: Path) -> None:
     [example] = blocks(PAGE, "python")
     exec(example.text, page)
     async with running(ServerSettings(f"sqlite:///{tmp_path}/tables.db")) as server:
-        laid = await server.lay(house={"turn_limit": 6})
-        address = server.socket(laid["table"])
-        ada, ben = await asyncio.gather(*(page["play"](address, chair["token"]) for chair in laid["chairs"]))
+        created = await server.lay(house={"turn_limit": 6})
+        address = server.socket(created["table"])
+        ada, ben = await asyncio.gather(*(page["play"](address, chair["token"]) for chair in created["chairs"]))
     assert ada == ben and {score["routes"] for score in ada} == {0} and min(score["tickets"] for score in ada) < 0

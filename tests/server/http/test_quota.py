@@ -1,4 +1,4 @@
-"""Nobody can fill the server with tables: an address has a few, and those at which nobody ever plays are deleted."""
+"""Nobody can fill the server with tables: an address has a few, and those where nobody ever plays are deleted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.support.server.entries import WAITING, entry
 from tests.support.server.lobby_requests import post, seated
 from tests.support.server.running_server import play_out, running
-from tests.support.server.tables import begun, dealt, lay, people
+from tests.support.server.tables import begun, dealt, new_table, people
 from whistlestop.server.expiry import check_kept, delete_expired
 from whistlestop.server.http.quota import UNATTENDED_SECONDS, TableQuota
 from whistlestop.server.live_table import entry_of
@@ -76,7 +76,7 @@ async def test_a_place_is_taken_before_the_table_is_stored_and_given_back_if_it_
 
 
 @ON_SQLITE
-async def test_a_table_counts_no_more_when_nothing_happens_there_and_nobody_comes(quota: Quota, store: Store) -> None:
+async def test_a_table_no_longer_counts_when_nothing_happens_there_and_nobody_comes(quota: Quota, store: Store) -> None:
     await quota.start("waiting", "watched")
     quota.attended.add("watched")
     quota.now += UNATTENDED_SECONDS
@@ -128,25 +128,26 @@ def named(table: Table, id: str) -> Table:  # noqa: A002
     return replace(table, id=id)
 
 
-async def test_tables_at_which_nobody_ever_played_are_deleted_after_thirty_days(store: Store) -> None:
+async def test_tables_where_nobody_ever_played_are_deleted_after_thirty_days(store: Store) -> None:
     old, fresh = NOW - UNPLAYED_SECONDS - 1, NOW - UNPLAYED_SECONDS + 1
     await keep(store, named(begun(), "played"), old)
-    await keep(store, named(lay(), "fresh"), fresh)
-    await keep(store, named(lay(), "open"), old)
+    await keep(store, named(new_table(), "fresh"), fresh)
+    await keep(store, named(new_table(), "open"), old)
     for number in range(45):
-        await keep(store, named(lay(), f"old{number}"), old)
-    assert await delete_expired(store, [named(lay(), "open")], NOW) == 45
+        await keep(store, named(new_table(), f"old{number}"), old)
+    assert await delete_expired(store, [named(new_table(), "open")], NOW) == 45
     for table in ("played", "fresh", "open"):
         assert len(await store.events(table)) == 2 and await store.position(table) and await store.record(table)
     gone = [await store.events("old7"), await store.position("old7"), await store.record("old7")]
     assert [*gone, await store.summary("old7")] == [[], None, None, None]
-    assert await delete_expired(store, [], NOW + UNPLAYED_SECONDS - 1) == 1  # the fresh one; an open one counts anew
+    # The fresh one expires; the time of the open one began again.
+    assert await delete_expired(store, [], NOW + UNPLAYED_SECONDS - 1) == 1
     assert await delete_expired(store, [], NOW + UNPLAYED_SECONDS + 1) == 1
     assert await store.summary("played") is not None
 
 
 async def test_a_table_that_was_deleted_while_it_was_opened_is_not_there(store: Store) -> None:
-    table = replace(lay(), id="t", at=1.0)
+    table = replace(new_table(), id="t", at=1.0)
     await keep(store, table, 1.0)
     assert await store.postpone("t", 2.0) and not await store.postpone("none", 2.0)
     assert await store.delete_expired(3.0, 10) == 1
@@ -157,13 +158,13 @@ async def test_a_table_that_was_deleted_while_it_was_opened_is_not_there(store: 
 async def test_a_rematch_that_has_expired_can_be_asked_for_again(tmp_path: Path) -> None:
     settings = ServerSettings(f"{tmp_path}/tables.db", messages_per_second=10_000)
     async with running(settings) as server:
-        laid = await server.lay(house={"trains": 3}, chairs=[{"sits": "host", "name": "Ada"}, {"sits": "bot"}])
-        await play_out(*await seated(server, laid))
-        _, new = await post(server, f"{laid['table']}/again", laid["host"])
+        created = await server.lay(house={"trains": 3}, chairs=[{"sits": "host", "name": "Ada"}, {"sits": "bot"}])
+        await play_out(*await seated(server, created))
+        _, new = await post(server, f"{created['table']}/again", created["host"])
     store = await Store.open(settings.db)
     assert await store.postpone(new["table"], 1.0) and await store.delete_expired(2.0, 10) == 1
     await store.close()
     async with running(settings) as server:
         assert (await server.http.get(f"/api/tables/{new['table']}")).status_code == 404
-        assert await post(server, f"{laid['table']}/again", laid["host"]) == (201, new)
+        assert await post(server, f"{created['table']}/again", created["host"]) == (201, new)
         assert (await server.sit(new["table"], new["host"])).welcome["is_host"]

@@ -1,4 +1,4 @@
-"""Looking back at a server: finished games and anybody's records, played again, and gone on with from any moment."""
+"""Replays on a server: finished games and anybody's game records, replayed, and continued from any moment."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ async def ask(server: Running, path: str, **body: Any) -> tuple[int, Any]:
     return answer.status_code, answer.json()
 
 
-async def go_on(server: Running, decision: int, seat: int = 0, **body: Any) -> tuple[int, Any]:
+async def continue_game(server: Running, decision: int, seat: int = 0, **body: Any) -> tuple[int, Any]:
     usual = {"record": RECORD, "decision": decision, "seat": seat, "name": "Ada", "level": "beginner", "bot_pause": 0}
     return await ask(server, "/api/continued", **{**usual, **body})
 
 
-async def test_a_finished_game_is_looked_back_at_by_anybody(server: Running) -> None:
-    laid, players = await begun(server)
-    path = f"/api/tables/{laid['table']}"
+async def test_anybody_can_replay_a_finished_game(server: Running) -> None:
+    created, players = await begun(server)
+    path = f"/api/tables/{created['table']}"
     refused = await server.http.get(f"{path}/reel")
     assert (refused.status_code, refused.json()["reason"]) == (409, "refused-record")
-    assert (await ask(server, "/api/reel", table=laid["table"]))[1]["reason"] == "refused-record"
-    assert (await go_on(server, 3, record=None, table=laid["table"]))[1]["reason"] == "refused-record"
+    assert (await ask(server, "/api/reel", table=created["table"]))[1]["reason"] == "refused-record"
+    assert (await continue_game(server, 3, record=None, table=created["table"]))[1]["reason"] == "refused-record"
     await play_out(*players)
     reel = (await server.http.get(f"{path}/reel")).json()
     *_, last = moments_of(reel)
@@ -68,7 +68,7 @@ async def test_a_finished_game_is_looked_back_at_by_anybody(server: Running) -> 
     assert (await server.http.get(f"{path}/reel", headers={"accept-encoding": "identity"})).json() == reel
 
 
-async def test_a_table_that_there_is_not_has_no_reel(server: Running) -> None:
+async def test_an_unknown_table_has_no_reel(server: Running) -> None:
     assert (await server.http.get("/api/tables/nowhere/reel")).status_code == 404
     assert (await ask(server, "/api/reel"))[0] == 404
 
@@ -84,10 +84,10 @@ async def test_a_table_that_there_is_not_has_no_reel(server: Running) -> None:
 )
 async def test_a_record_that_is_wrong_is_refused_in_one_line(server: Running, record: str, why: str) -> None:
     for path in ("/api/reel", "/api/reel/page"):
-        status, told = await ask(server, path, record=record)
-        assert (status, told["reason"]) == (400, "refused-reel")
-        assert why in told["text"] and "\n" not in told["text"]
-    assert (await go_on(server, 3, record=record))[1]["reason"] == "refused-reel"
+        status, refusal = await ask(server, path, record=record)
+        assert (status, refusal["reason"]) == (400, "refused-reel")
+        assert why in refusal["text"] and "\n" not in refusal["text"]
+    assert (await continue_game(server, 3, record=record))[1]["reason"] == "refused-reel"
 
 
 async def test_a_record_has_room_in_a_request_and_nothing_longer(server: Running) -> None:
@@ -98,53 +98,53 @@ async def test_a_record_has_room_in_a_request_and_nothing_longer(server: Running
 
 
 @pytest.mark.parametrize("share", [rest(0.0), rest(0.005), 0.6, 0.95])
-async def test_a_game_goes_on_from_any_moment_against_bots(server: Running, share: float) -> None:
+async def test_a_game_continues_from_any_moment_against_bots(server: Running, share: float) -> None:
     then = moment("europe", 3, 1, share)
-    status, laid = await go_on(server, len(then.log), seat=1)
-    assert (status, [chair["seat"] for chair in laid["chairs"]]) == (201, [1])
-    (ada,) = await seated(server, laid)
+    status, created = await continue_game(server, len(then.log), seat=1)
+    assert (status, [chair["seat"] for chair in created["chairs"]]) == (201, [1])
+    (ada,) = await seated(server, created)
     await ada.until(lambda: bool(ada.game))
     assert [chair["name"] for chair in ada.table["chairs"]] == ["Player 1", "Ada", "Player 3"]
     assert [chair.get("level") for chair in ada.table["chairs"]] == ["beginner", None, "beginner"]
     await play_out(ada)
-    record = (await server.http.get(f"/api/tables/{laid['table']}/record")).text
+    record = (await server.http.get(f"/api/tables/{created['table']}/record")).text
     again = Game.replay(record)
     begun = Game.from_position(read_position(record)).position()
     assert {name: begun.get(name) for name in SECRETS} == {name: then.position().get(name) for name in SECRETS}
     assert again.over and again.names == ["Player 1", "Ada", "Player 3"]
-    reel = (await server.http.get(f"/api/tables/{laid['table']}/reel")).json()
+    reel = (await server.http.get(f"/api/tables/{created['table']}/reel")).json()
     assert not reel["is_dealt"]
 
 
 def read_position(record: str) -> Mapping[str, Any]:
-    """The position that a record says it began from."""
+    """The position with which a record begins."""
     position = read_record(record).header.position
     assert position is not None
     return position
 
 
-async def test_a_game_that_goes_on_outlives_the_server(settings: ServerSettings) -> None:
+async def test_a_continued_game_survives_a_restart(settings: ServerSettings) -> None:
     then = moment("europe", 3, 1, 0.5)
     async with running(settings) as server:
-        _, laid = await go_on(server, len(then.log), seat=2)
-        before = await arrived(server, laid["table"], laid["chairs"][0]["token"])
+        _, created = await continue_game(server, len(then.log), seat=2)
+        before = await arrived(server, created["table"], created["chairs"][0]["token"])
         await before.until(lambda: before.is_asked)
         seen = before.game["view"]
     async with running(settings) as server:
-        after = await arrived(server, laid["table"], laid["chairs"][0]["token"])
+        after = await arrived(server, created["table"], created["chairs"][0]["token"])
         assert after.game["view"] | {"log": []} == seen | {"log": []}
 
 
-async def test_nobody_goes_on_where_nothing_is_left_or_nobody_sits(server: Running) -> None:
-    assert (await go_on(server, 100_000))[1]["reason"] == "refused-over"
-    assert (await go_on(server, 3, seat=3))[0] == 404
-    assert (await go_on(server, -1))[1]["code"] == "malformed"
-    assert (await go_on(server, 3, name=" "))[1]["reason"] == "refused-name-signs"
+async def test_a_finished_game_or_an_unknown_seat_cannot_be_continued(server: Running) -> None:
+    assert (await continue_game(server, 100_000))[1]["reason"] == "refused-over"
+    assert (await continue_game(server, 3, seat=3))[0] == 404
+    assert (await continue_game(server, -1))[1]["code"] == "malformed"
+    assert (await continue_game(server, 3, name=" "))[1]["reason"] == "refused-name-signs"
 
 
-async def test_whoever_has_the_name_of_another_player_is_not_mistaken_for_them(server: Running) -> None:
-    _, laid = await go_on(server, 40, seat=1, name="Player 3")
-    seen = (await server.http.get(f"/api/tables/{laid['table']}")).json()
+async def test_a_player_with_the_name_of_another_is_not_mistaken_for_them(server: Running) -> None:
+    _, created = await continue_game(server, 40, seat=1, name="Player 3")
+    seen = (await server.http.get(f"/api/tables/{created['table']}")).json()
     names = [chair["name"] for chair in seen["chairs"]]
     assert names[:2] == ["Player 1", "Player 3"] and len({*names}) == 3
 
@@ -159,7 +159,7 @@ def blocked(monkeypatch: pytest.MonkeyPatch) -> Blocked:
 
 
 async def send_request(server: Running, then: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Ask for a reel, and do not wait for it."""
+    """Request a reel, and do not wait for it."""
     reader, writer = await asyncio.open_connection(*server.url.removeprefix("http://").split(":"))
     body = json.dumps({"record": RECORD}).encode()
     head = b"POST /api/reel HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
@@ -173,22 +173,22 @@ async def until_waiting(server: Running, count: int) -> None:
             await asyncio.sleep(0.001)
 
 
-async def test_requests_whose_clients_hang_up_make_room_at_once(server: Running, blocked: Blocked) -> None:
+async def test_requests_whose_clients_disconnect_make_room_at_once(server: Running, blocked: Blocked) -> None:
     _, _, places = REPLAYS
     with untroubled():
         writers = [(await send_request(server))[1] for _ in range(places)]
         await until_waiting(server, places)
-        status, told = await ask(server, "/api/reel", record=RECORD)
-        assert (status, told["code"], told["reason"]) == (503, "busy", "refused-work")
+        status, refusal = await ask(server, "/api/reel", record=RECORD)
+        assert (status, refusal["code"], refusal["reason"]) == (503, "busy", "refused-work")
         for writer in writers:
             writer.close()
-        await until_waiting(server, 1)  # a thread is at it
+        await until_waiting(server, 1)  # a thread is working on it
         blocked.may_end.set()
         assert (await ask(server, "/api/reel", record=RECORD))[0] == 200
     assert len(blocked.done) == 1, "nobody waited for the others"
 
 
-async def test_a_next_request_on_the_same_connection_is_no_hanging_up(server: Running, blocked: Blocked) -> None:
+async def test_a_next_request_on_the_same_connection_is_not_a_disconnect(server: Running, blocked: Blocked) -> None:
     reader, writer = await send_request(
         server, b"GET /api/lessons HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
     )

@@ -39,26 +39,31 @@ async def test_a_final_board_is_counted_as_the_game_was(server: Running) -> None
     for edition in editions:
         game = finished(edition, 3, 1)
         position = game.position()
-        laid = {name: position[name] for name in ("routes", "stations", "tickets")}
-        status, told = await count(server, edition=edition, **laid)
-        assert (status, told["view"]["names"], told["view"]["all_tickets"]) == (200, NAMES, position["tickets"])
-        assert told["view"]["scores"] == game.scores()
+        pieces = {name: position[name] for name in ("routes", "stations", "tickets")}
+        status, counted = await count(server, edition=edition, **pieces)
+        assert (status, counted["view"]["names"], counted["view"]["all_tickets"]) == (200, NAMES, position["tickets"])
+        assert counted["view"]["scores"] == game.scores()
         ending = ending_of(game)
-        assert (told["ending"]["items"], told["ending"]["ties"]) == (ending["items"], ending["ties"])
-        msgspec.convert(told, Counted)
+        assert (counted["ending"]["items"], counted["ending"]["ties"]) == (ending["items"], ending["ties"])
+        msgspec.convert(counted, Counted)
 
 
-async def test_the_rule_that_forbids_a_piece_is_told(server: Running) -> None:
-    status, told = await count(server, routes={"atlanta:raleigh": 0, "atlanta:raleigh/2": 0})
-    assert (status, told["code"], told["reason"], told["rule"]) == (409, "illegal", "why-own-other-track", "C8")
+async def test_the_rule_that_forbids_a_piece_is_named(server: Running) -> None:
+    status, refusal = await count(server, routes={"atlanta:raleigh": 0, "atlanta:raleigh/2": 0})
+    assert (status, refusal["code"], refusal["reason"], refusal["rule"]) == (
+        409,
+        "illegal",
+        "why-own-other-track",
+        "C8",
+    )
     assert (await count(server, names=["Ada"]))[0] == 400
     assert (await count(server, names=["Ada", "Ben", "\u3164"]))[1]["reason"] == "refused-name-signs"
-    status, told = await count(server, tickets=[["boston:miami"], ["boston:miami"], []])
-    assert (status, told["code"]) == (400, "malformed")
+    status, refusal = await count(server, tickets=[["boston:miami"], ["boston:miami"], []])
+    assert (status, refusal["code"]) == (400, "malformed")
 
 
 @pytest.mark.usefixtures("no_time_goes_by")
-async def test_nothing_is_kept_and_nobody_asks_without_end(server: Running) -> None:
+async def test_nothing_is_stored_and_requests_are_limited(server: Running) -> None:
     statuses = [(await count(server))[0] for _ in range(12)]
     assert statuses[0] == 200 and statuses[-1] == 429
     assert (await server.http.get("/healthz")).json()["tables"] == 0
@@ -72,7 +77,7 @@ async def test_more_boards_than_there_are_places_for_are_refused_at_once(
     counting = [asyncio.create_task(count(server)) for _ in range(places)]
     while len(server.hall.scores) < places:
         await asyncio.sleep(0.001)
-    status, told = await count(server)
-    assert (status, told["reason"]) == (503, "refused-work")
+    status, refusal = await count(server)
+    assert (status, refusal["reason"]) == (503, "refused-work")
     blocked.may_end.set()
     assert {status for status, _ in await asyncio.gather(*counting)} == {200}

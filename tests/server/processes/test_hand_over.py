@@ -1,4 +1,4 @@
-"""One process hands over to the next: no move is lost, nobody is turned away, and what is broken never takes over."""
+"""One process hands over to the next: no move is lost, nobody is refused, and what is broken never takes over."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from whistlestop.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
-IN_A_WINDOW = ("setsid", "--ctty", "--wait")
+IN_A_TERMINAL = ("setsid", "--ctty", "--wait")
 ADA, BEN, BOT = {"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "bot"}
 
 
@@ -65,7 +65,7 @@ def changed(path: Path, end: str) -> Iterator[None]:
 
 @asynccontextmanager
 async def newcomers(server: Running) -> AsyncIterator[list[int]]:
-    """People who come one after the other, each by a new connection, and what they are answered."""
+    """Clients that come one after the other, each with a new connection, and the answers that they get."""
     answers: list[int] = []
     is_late = asyncio.Event()
 
@@ -84,15 +84,16 @@ async def newcomers(server: Running) -> AsyncIterator[list[int]]:
 
 
 def grant(semaphore: asyncio.Semaphore, times: int) -> None:
-    """Let something be done so often."""
+    """Let something be done this many times."""
     for _ in range(times):
         semaphore.release()
 
 
 async def test_no_move_is_lost_or_doubled_and_no_newcomer_is_refused(server: Supervised) -> None:
-    laid = await server.lay(chairs=[ADA, BEN, BOT], house={"trains": 8})
+    created = await server.lay(chairs=[ADA, BEN, BOT], house={"trains": 8})
     people = [
-        Follower(lambda: server, laid["table"], chair["seat"], chair["token"], Random(7)) for chair in laid["chairs"]
+        Follower(lambda: server, created["table"], chair["seat"], chair["token"], Random(7))
+        for chair in created["chairs"]
     ]
     pid = server.process.pid
     async with asyncio.TaskGroup() as group, newcomers(server) as answers:
@@ -109,21 +110,21 @@ async def test_no_move_is_lost_or_doubled_and_no_newcomer_is_refused(server: Sup
     assert [{*person.codes} for person in people] == [{1012}, {1012}]
     findings = Findings()
     store = await Store.open(str(server.folder / "tables.sqlite3"))
-    await check_table(store, laid["table"], people, findings)
+    await check_table(store, created["table"], people, findings)
     await store.close()
     assert findings.acknowledged and not findings.lost and not findings.doubled
 
 
 @pytest.mark.soak
-async def test_a_client_goes_on_as_if_nothing_had_happened(server: Supervised) -> None:
-    laid = await server.lay(chairs=[ADA, BOT], first=0)
-    link = Link(server.url, laid["table"], laid["chairs"][0]["token"])
-    heard: list[str] = []
+async def test_a_client_continues_as_if_nothing_had_happened(server: Supervised) -> None:
+    created = await server.lay(chairs=[ADA, BOT], first=0)
+    link = Link(server.url, created["table"], created["chairs"][0]["token"])
+    received: list[str] = []
     with await asyncio.to_thread(Client, link) as client:
-        client.hear = lambda message: heard.append(message["type"])
+        client.on_message = lambda message: received.append(message["type"])
         await server.hand_over()
         assert await asyncio.to_thread(client.play, client.legal[0])
-    assert "welcome" in heard and "lost" not in heard
+    assert "welcome" in received and "lost" not in received
 
 
 @contextmanager
@@ -140,15 +141,15 @@ def half_a_request(server: Running) -> Iterator[socket.socket]:
 
 
 def finish(line: socket.socket) -> bytes:
-    """Send the rest of such a request; what it is answered, to the end."""
+    """Send the rest of such a request; the whole answer."""
     line.sendall(json.dumps({"edition": "usa", "chairs": [ADA, BOT]}).encode())
     return b"".join(iter(lambda: line.recv(4096), b""))
 
 
 @pytest.mark.soak
 async def test_a_request_under_way_is_answered_and_a_second_hand_over_follows_the_first(server: Supervised) -> None:
-    laid = await server.lay()
-    player = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    created = await server.lay()
+    player = await server.sit(created["table"], created["chairs"][0]["token"])
     with half_a_request(server) as line:
         before = server.signal(signal.SIGHUP)
         await server.hears(READY, before)
@@ -176,18 +177,18 @@ Store.open = _broken
     ("file", "end", "why"),
     [
         rest(("server/app.py", "raise SystemExit(41)", "it ended with code 41")),
-        ("server/store/store.py", BROKEN_STORE, "no store for this version"),  # when the old one has let go of it
+        ("server/store/store.py", BROKEN_STORE, "no store for this version"),  # when the old one has released it
     ],
 )
-async def test_a_version_that_can_not_serve_never_takes_over(
+async def test_a_version_that_cannot_serve_never_takes_over(
     server: Supervised, version: Path, file: str, end: str, why: str
 ) -> None:
-    laid = await server.lay()
+    created = await server.lay()
     old = server.serving
     with changed(version / "whistlestop" / file, end):
-        await server.hears(f"no hand-over, process {old} goes on: {why}", server.signal(signal.SIGHUP))
+        await server.hears(f"hand-over failed, process {old} keeps serving: {why}", server.signal(signal.SIGHUP))
     assert server.process.poll() is None and Path(f"/proc/{old}").exists()
-    player = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    player = await server.sit(created["table"], created["chairs"][0]["token"])
     await player.until(lambda: player.is_asked)
     await server.hand_over()
     with pytest.raises(ConnectionClosed):
@@ -195,7 +196,7 @@ async def test_a_version_that_can_not_serve_never_takes_over(
 
 
 @pytest.mark.soak
-def test_a_server_that_is_told_to_end_in_a_hand_over_ends_in_peace(tmp_path: Path) -> None:
+def test_a_server_that_is_stopped_during_a_hand_over_stops_gracefully(tmp_path: Path) -> None:
     with supervised(tmp_path) as server:
         with half_a_request(server) as line:
             server.heard(READY, server.signal(signal.SIGHUP))
@@ -206,11 +207,11 @@ def test_a_server_that_is_told_to_end_in_a_hand_over_ends_in_peace(tmp_path: Pat
     assert not any("Traceback" in line for line in server.lines)
 
 
-def test_a_server_ends_with_the_window_that_it_runs_in(tmp_path: Path) -> None:
-    window, inside = pty.openpty()
-    with supervised(tmp_path, command=(*IN_A_WINDOW, *SERVE), stdin=inside) as server:
+def test_a_server_stops_with_the_terminal_that_it_runs_in(tmp_path: Path) -> None:
+    terminal, inside = pty.openpty()
+    with supervised(tmp_path, command=(*IN_A_TERMINAL, *SERVE), stdin=inside) as server:
         os.close(inside)
-        os.close(window)
+        os.close(terminal)
         assert server.wait() == 0
     assert server.count(HANDED_OVER) == 0
 
@@ -249,9 +250,9 @@ def test_plain_rules_are_served_until_compiled_ones_are_there(tmp_path: Path) ->
         assert server.health()["kernels"] == chosen().mode
 
 
-def test_rules_that_can_not_be_compiled_stay_plain(tmp_path: Path) -> None:
+def test_rules_that_cannot_be_compiled_stay_plain(tmp_path: Path) -> None:
     with planned(tmp_path, "raise SystemExit('no linker here')") as server:
-        server.heard("the rules could not be compiled, they go on as they are: no linker here")
+        server.heard("the rules could not be compiled, they keep running as they are: no linker here")
         assert server.health()["kernels"] == "plain" and server.count(SERVES) == 1
 
 
@@ -259,11 +260,11 @@ def test_a_process_that_dies_is_replaced_unless_it_dies_again_and_again(tmp_path
     with planned(tmp_path, "", pauses=(0.0,)) as server:
         before, dead = len(server.lines), server.serving
         os.kill(dead, signal.SIGKILL)
-        server.heard(f"process {dead} is gone, a new one takes its place: it ended with code -9", before)
-        assert server.health()["status"] == "ok"  # whoever comes meanwhile waits
+        server.heard(f"process {dead} has died, a new one replaces it: it ended with code -9", before)
+        assert server.health()["status"] == "ok"  # requests that come meanwhile wait
         os.kill(server.serving, signal.SIGKILL)
         assert server.wait() == 1
-    assert any("does not stay alive: it ended with code -9" in line for line in server.lines)
+    assert any("keeps dying: it ended with code -9" in line for line in server.lines)
 
 
 @pytest.mark.soak

@@ -1,4 +1,4 @@
-"""Several clients send whatever comes to mind: what is done is one event of theirs, and what is refused is none."""
+"""Several clients send anything at all: what is done is one event of theirs, and what is refused is none."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from whistlestop.tables import protocol
 
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 SEATS = 3
-ONLOOKER = SEATS
+SPECTATOR = SEATS
 TOO_LONG, POLICY, NO_TEXT = 1009, 1008, 1007
 
-clients = st.integers(0, ONLOOKER)
+clients = st.integers(0, SPECTATOR)
 chairs = st.integers(0, SEATS - 1)
 
 
 class Rascals(RuleBasedStateMachine):
-    """Three chairs, an onlooker, and what is stored of their table.
+    """Three players, a spectator, and what is stored of their table.
 
-    What is drawn depends on nothing that the server has said: it deals as it likes, so that no run is like another.
+    What Hypothesis draws depends on nothing that the server has sent: the cards are random, so no two runs are alike.
     """
 
     run: Run
@@ -52,9 +52,9 @@ class Rascals(RuleBasedStateMachine):
 
     async def _sit_down(self, edition: str) -> None:
         self.done: list[str] = []
-        self.laid = await self.server.lay(edition=edition, chairs=THREE, first=0)
-        self.table = self.laid["table"]
-        self.tokens = [*(chair["token"] for chair in self.laid["chairs"]), None]
+        self.created = await self.server.lay(edition=edition, chairs=THREE, first=0)
+        self.table = self.created["table"]
+        self.tokens = [*(chair["token"] for chair in self.created["chairs"]), None]
         self.void = [self.other["host"], *(chair["token"] for chair in self.other["chairs"])]  # at this table
         self.players = [await arrived(self.server, self.table, token) for token in self.tokens]
         self.stored = await self.store.events(self.table)
@@ -76,7 +76,7 @@ class Rascals(RuleBasedStateMachine):
         return answers
 
     async def settle(self, who: int, answers: list[Any]) -> None:
-        """What was done is one event more by whom it was, and what was refused is none."""
+        """What was done is one more event by this client, and what was refused is none."""
         note(f"{who}: {answers}")
         before, self.stored = self.stored, await self.store.events(self.table)
         new = [e.decode(stored.body) for stored in self.stored[len(before) :]]
@@ -89,7 +89,7 @@ class Rascals(RuleBasedStateMachine):
                 check_plain(answer)
 
     async def fresh(self, who: int) -> Player:
-        """A player who has seen how the table is."""
+        """A player who has seen the latest state of the table."""
         await self.attempt(who, '{"type":"why","id":0,"words":"fly home"}')
         return self.players[who]
 
@@ -175,30 +175,30 @@ class Rascals(RuleBasedStateMachine):
             await self.settle(who, answers)
 
     @rule(who=chairs, which=st.integers(0, 60))
-    def come_with_a_link_that_is_none(self, who: int, which: int) -> None:
+    def come_with_a_void_link(self, who: int, which: int) -> None:
         links = [*forged(self.tokens[who], self.void[0]), *self.void]
         self.run(self._come(links[which % len(links)]))
 
     @rule(token=st.text(max_size=60))
-    def come_with_a_link_of_ones_own(self, token: str) -> None:
+    def come_with_an_invented_link(self, token: str) -> None:
         self.run(self._come(token))
 
     async def _come(self, token: str) -> None:
-        if token in self.tokens:  # a forgery of another's link may be one's own
+        if token in self.tokens:  # a forgery of another link may be valid for this seat
             return
         stranger = Player(await line_to(self.server.socket(self.table)))
         await stranger.send(type="hello", protocol=protocol.PROTOCOL, token=token)
         last, code = await closing(stranger)
         assert last["code"] in {"forbidden", "malformed"} and code == POLICY
         check_plain(last)
-        await self.settle(ONLOOKER, [last])
+        await self.settle(SPECTATOR, [last])
 
     @rule(who=chairs)
     def lose_a_link(self, who: int) -> None:
         self.run(self._lose_a_link(who))
 
     async def _lose_a_link(self, who: int) -> None:
-        _, invitation = await post(self.server, f"{self.table}/links", self.laid["host"], seat=who)
+        _, invitation = await post(self.server, f"{self.table}/links", self.created["host"], seat=who)
         assert [(last["code"], code) for last, code in [await closing(self.players[who])]] == [("forbidden", POLICY)]
         _, chair = await post(self.server, f"{self.table}/claims", invitation=invitation["token"])
         self.void += [str(self.tokens[who]), invitation["token"]]
@@ -219,18 +219,18 @@ class Rascals(RuleBasedStateMachine):
         assert now["view"] | {"log": []} == before["view"] | {"log": []}
 
     def teardown(self) -> None:
-        """What is stored makes a table at which everybody sees what they were told last."""
+        """What is stored leads to a table where everybody sees what they were sent last."""
         if hasattr(self, "players"):
-            self.run(self._look_back())
+            self.run(self._check_stored())
 
-    async def _look_back(self) -> None:
+    async def _check_stored(self) -> None:
         await check_well(self.server)
         table = fold(self.table, await self.store.events(self.table))
         for who, player in enumerate(self.players):
-            seat = None if who == ONLOOKER else who
+            seat = None if who == SPECTATOR else who
             assert table.game is not None and (await self.fresh(who)).game["moves"] == table.moves
-            told, real = player.game["view"], json.loads(msgspec.json.encode(table.game.view(seat)))
-            assert told | {"log": []} == real | {"log": []}
+            sent, real = player.game["view"], json.loads(msgspec.json.encode(table.game.view(seat)))
+            assert sent | {"log": []} == real | {"log": []}
             await player.close()
 
 
@@ -250,7 +250,7 @@ def _is_text(data: bytes) -> bool:
 
 @contextmanager
 def rascals_at(db: str) -> Iterator[type[Rascals]]:
-    """A server with its store, and the rascals at it."""
+    """The state machine for a server with its store."""
     with asyncio.Runner() as runner:
         serving = watched(ServerSettings(db, tables_per_address=10_000, messages_per_second=10_000))
         server = runner.run(serving.__aenter__())

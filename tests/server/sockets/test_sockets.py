@@ -1,4 +1,4 @@
-"""The socket as people meet it: coming, looking on, playing, leaving and coming back."""
+"""The socket for its users: connecting, watching, playing, leaving and coming back."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from whistlestop.tables.protocol import PROTOCOL
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_player_is_welcomed_to_the_chair_of_the_link(server: Running) -> None:
-    laid = await server.lay()
-    ada, ben = await seated(server, laid)
+async def test_a_player_is_welcomed_to_the_seat_of_the_link(server: Running) -> None:
+    created = await server.lay()
+    ada, ben = await seated(server, created)
     assert (ada.welcome["seat"], ben.welcome["seat"]) == (0, 1)
     assert ada.welcome["protocol"] == PROTOCOL and ada.welcome["phrases"] == [*PHRASES]
-    assert not ada.welcome["is_host"] and (await server.sit(laid["table"], laid["host"])).welcome["is_host"]
+    assert not ada.welcome["is_host"] and (await server.sit(created["table"], created["host"])).welcome["is_host"]
     assert [chair["name"] for chair in ben.table["chairs"]] == ["Ada", "Ben"]
 
 
@@ -38,62 +38,69 @@ async def test_a_player_is_welcomed_to_the_chair_of_the_link(server: Running) ->
         (f'{{"type":"hello","protocol":{PROTOCOL},"token":"0.0.forged"}}', "forbidden"),
     ],
 )
-async def test_who_can_not_say_hello_is_told_why_and_sent_away(server: Running, first: str, code: str) -> None:
-    laid = await server.lay()
-    stranger = Player(await connect(server.socket(laid["table"])))
+async def test_a_client_with_a_wrong_hello_gets_the_reason_and_is_disconnected(
+    server: Running, first: str, code: str
+) -> None:
+    created = await server.lay()
+    stranger = Player(await connect(server.socket(created["table"])))
     await stranger.connection.send(first)
     last, closed = await closing(stranger)
     assert (last["type"], last["code"], closed) == ("refused", code, 1008)
 
 
-async def test_at_no_table_nobody_is_welcome(server: Running) -> None:
+async def test_at_an_unknown_table_nobody_is_welcome(server: Running) -> None:
     stranger = Player(await connect(server.socket("no-such-table")))
     await stranger.send(type="hello", protocol=PROTOCOL)
     assert (await closing(stranger))[0]["code"] == "unknown"
 
 
-async def test_hello_is_said_once(server: Running) -> None:
+async def test_hello_is_sent_once(server: Running) -> None:
     _, (ada, _) = await begun(server)
     await ada.send(type="hello", protocol=PROTOCOL)
     assert (await ada.receive())["code"] == "malformed"
     assert (await ada.play(some_words(ada.game["choices"])))["type"] == "done"
 
 
-async def test_onlookers_see_what_is_public_and_can_not_act(server: Running) -> None:
-    laid, (ada, _) = await begun(server)
-    onlooker = await arrived(server, laid["table"])
-    view = onlooker.game["view"]
-    assert (onlooker.welcome["seat"], view["viewer"], view["hand"], onlooker.game["choices"]) == (None, None, None, {})
+async def test_spectators_see_what_is_public_and_cannot_act(server: Running) -> None:
+    created, (ada, _) = await begun(server)
+    spectator = await arrived(server, created["table"])
+    view = spectator.game["view"]
+    assert (spectator.welcome["seat"], view["viewer"], view["hand"], spectator.game["choices"]) == (
+        None,
+        None,
+        None,
+        {},
+    )
     for message in ({"type": "play", "words": "draw deck", "moves": 3}, {"type": "say", "phrase": "hello"}):
-        assert (await onlooker.ask(**message))["code"] == "forbidden"
+        assert (await spectator.ask(**message))["code"] == "forbidden"
     await ada.play("draw deck")
-    await onlooker.until(lambda: len(onlooker.log) == 3)
-    assert "card" not in onlooker.log[-1]["outcome"]
+    await spectator.until(lambda: len(spectator.log) == 3)
+    assert "card" not in spectator.log[-1]["outcome"]
 
 
-async def test_a_table_may_be_closed_to_onlookers(server: Running) -> None:
-    laid = await server.lay(onlookers=False)
-    stranger = Player(await connect(server.socket(laid["table"])))
+async def test_a_table_may_be_closed_to_spectators(server: Running) -> None:
+    created = await server.lay(onlookers=False)
+    stranger = Player(await connect(server.socket(created["table"])))
     await stranger.send(type="hello", protocol=PROTOCOL)
     assert (await closing(stranger))[0]["code"] == "forbidden"
-    assert (await arrived(server, laid["table"], laid["host"])).welcome["is_host"]
+    assert (await arrived(server, created["table"], created["host"])).welcome["is_host"]
 
 
-async def test_who_looked_at_a_closed_table_before_the_deal_does_not_see_the_game(server: Running) -> None:
-    laid = await server.lay(onlookers=False, chairs=FRIENDS)
-    stranger, host = await server.sit(laid["table"]), await server.sit(laid["table"], laid["host"])
-    await post(server, f"{laid['table']}/start", laid["host"])
+async def test_a_spectator_of_a_closed_table_before_the_deal_does_not_see_the_game(server: Running) -> None:
+    created = await server.lay(onlookers=False, chairs=FRIENDS)
+    stranger, host = await server.sit(created["table"]), await server.sit(created["table"], created["host"])
+    await post(server, f"{created['table']}/start", created["host"])
     last, code = await closing(stranger)
     assert (last["code"], code, stranger.game) == ("forbidden", 1008, {})
     await host.until(lambda: bool(host.game))
 
 
 @pytest.mark.usefixtures("no_time_goes_by")
-async def test_set_phrases_reach_everybody(server: Running) -> None:
-    laid, players = await begun(server)
-    onlooker = await server.sit(laid["table"])
+async def test_preset_phrases_reach_everybody(server: Running) -> None:
+    created, players = await begun(server)
+    spectator = await server.sit(created["table"])
     assert (await players[0].ask(type="say", phrase="well_played"))["type"] == "done"
-    for player in (*players, onlooker):
+    for player in (*players, spectator):
         await player.until(lambda player=player: bool(player.said))
         assert player.said == [{"type": "said", "seat": 0, "phrase": "well_played"}]
     assert (await players[0].ask(type="say", phrase="you fool"))["code"] == "malformed"
@@ -101,8 +108,10 @@ async def test_set_phrases_reach_everybody(server: Running) -> None:
     assert (answers[0]["type"], answers[-1].get("code")) == ("done", "fast")
 
 
-async def test_a_bot_holds_a_chair_until_its_player_is_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    laid, (ada, ben, cem) = await begun(server, chairs=THREE, house={"trains": 10})
+async def test_a_bot_plays_for_a_seat_until_its_player_is_back(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created, (ada, ben, cem) = await begun(server, chairs=THREE, house={"trains": 10})
     await ben.until(lambda: ben.table["chairs"][0].get("is_here"))
     assert (await ben.ask(type="hold", seat=0))["reason"] == "refused-hold-here"
     await ada.close()
@@ -114,23 +123,23 @@ async def test_a_bot_holds_a_chair_until_its_player_is_back(server: Running, mon
     assert (await cem.ask(type="hold", seat=0))["type"] == "done"
     await ben.until(lambda: ben.is_asked)
     assert ben.table["chairs"][0]["held"] == "asked" and {line["seat"] for line in ben.log[3:]} == {0}
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    ada = await server.sit(created["table"], created["chairs"][0]["token"])
     await ada.until(lambda: "held" not in ada.table["chairs"][0])
     assert (await ada.ask(type="back"))["code"] == "state"
 
 
-async def test_who_has_left_is_given_the_chair_back_on_return(server: Running) -> None:
-    laid, (ada, ben) = await begun(server)
+async def test_a_player_who_has_left_gets_the_seat_back_on_return(server: Running) -> None:
+    created, (ada, ben) = await begun(server)
     assert (await ada.ask(type="leave"))["type"] == "done"
     await ada.close()
     await ben.until(lambda: ben.is_asked)
     assert ben.table["chairs"][0]["held"] == "left"
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    ada = await server.sit(created["table"], created["chairs"][0]["token"])
     await ben.until(lambda: "held" not in ben.table["chairs"][0])
 
 
-async def test_who_comes_back_in_the_middle_sees_the_table_as_it_was(server: Running) -> None:
-    laid, players = await begun(server)
+async def test_a_player_who_comes_back_in_the_middle_sees_the_table_as_it_was(server: Running) -> None:
+    created, players = await begun(server)
     for _ in range(10):
         for player in players:
             while player.is_asked:
@@ -139,52 +148,52 @@ async def test_who_comes_back_in_the_middle_sees_the_table_as_it_was(server: Run
             other = players[1 - player.welcome["seat"]]
             await other.until(lambda other=other: other.is_asked)
     await players[1].close()
-    again = await arrived(server, laid["table"], laid["chairs"][1]["token"])
+    again = await arrived(server, created["table"], created["chairs"][1]["token"])
     before, now = players[1].game, again.game
     assert now == before | {"since": 0, "view": before["view"] | {"log": players[1].log}}
     assert len(again.log) > 20
 
 
-async def test_presence_is_told(server: Running) -> None:
-    laid = await server.lay()
-    path = laid["table"], laid["chairs"][1]["token"]
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
-    ben, also_ben, onlooker = await server.sit(*path), await server.sit(*path), await server.sit(laid["table"])
+async def test_presence_is_announced(server: Running) -> None:
+    created = await server.lay()
+    path = created["table"], created["chairs"][1]["token"]
+    ada = await server.sit(created["table"], created["chairs"][0]["token"])
+    ben, also_ben, spectator = await server.sit(*path), await server.sit(*path), await server.sit(created["table"])
     await ada.until(lambda: ada.table.get("watching") == 1)
     assert [chair.get("is_here") for chair in ada.table["chairs"]] == [True, True]
     await ben.close()
-    await onlooker.close()
+    await spectator.close()
     await ada.until(lambda: "watching" not in ada.table)
     assert ada.table["chairs"][1].get("is_here")
     await also_ben.close()
     await ada.until(lambda: not ada.table["chairs"][1].get("is_here"))
 
 
-async def test_people_at_one_device_are_all_here_and_the_device_tells_nothing_of_them(server: Running) -> None:
-    laid = await server.lay()
-    ada, ben = (chair["token"] for chair in laid["chairs"])
-    onlooker = await server.sit(laid["table"])
-    device = await Player.enter(server.socket(laid["table"]), laid["host"], beside=[ada, ben])
-    await onlooker.until(lambda: [chair.get("is_here") for chair in onlooker.table["chairs"]] == [True, True])
-    assert onlooker.table.get("watching") == 1  # the device is no onlooker
+async def test_players_on_one_device_are_all_here_and_the_device_shows_nothing_of_them(server: Running) -> None:
+    created = await server.lay()
+    ada, ben = (chair["token"] for chair in created["chairs"])
+    spectator = await server.sit(created["table"])
+    device = await Player.enter(server.socket(created["table"]), created["host"], beside=[ada, ben])
+    await spectator.until(lambda: [chair.get("is_here") for chair in spectator.table["chairs"]] == [True, True])
+    assert spectator.table.get("watching") == 1  # the device does not count as a spectator
     await device.until(lambda: bool(device.game))
     view = device.game["view"]
     assert [view["viewer"], view["hand"], view["tickets"], view["offer"], device.game["choices"]] == [*[None] * 4, {}]
     await device.close()
-    await onlooker.until(lambda: not any(chair.get("is_here") for chair in onlooker.table["chairs"]))
+    await spectator.until(lambda: not any(chair.get("is_here") for chair in spectator.table["chairs"]))
 
 
-async def test_a_link_that_was_replaced_brings_nobody_into_the_room(server: Running) -> None:
-    laid = await server.lay()
-    ada, ben = (chair["token"] for chair in laid["chairs"])
-    await post(server, f"{laid['table']}/links", laid["host"], seat=1)
-    device = await Player.enter(server.socket(laid["table"]), ada, beside=[ada, ben, laid["host"], "1.0.forged"])
+async def test_a_link_that_was_replaced_makes_nobody_present(server: Running) -> None:
+    created = await server.lay()
+    ada, ben = (chair["token"] for chair in created["chairs"])
+    await post(server, f"{created['table']}/links", created["host"], seat=1)
+    device = await Player.enter(server.socket(created["table"]), ada, beside=[ada, ben, created["host"], "1.0.forged"])
     await device.until(lambda: device.table["chairs"][0].get("is_here"))
     assert not device.table["chairs"][1].get("is_here")
 
 
 async def to_claim(players: list[Player]) -> Player:
-    """Play until somebody can claim a route, and give back who that is."""
+    """Play until somebody can claim a route; that player."""
     while True:
         for player, other in (players, players[::-1]):
             while player.is_asked:
@@ -216,7 +225,7 @@ async def test_what_was_seen_is_not_taken_back(server: Running) -> None:
     assert (await ben.ask(type="undo", moves=ben.game["moves"]))["code"] == "undo"
 
 
-async def test_whoever_asks_why_not_is_told_the_rule_and_plays_nothing(server: Running) -> None:
+async def test_a_player_who_asks_why_not_gets_the_rule_and_plays_nothing(server: Running) -> None:
     _, (ada, ben) = await begun(server)
     answer = await ada.ask(type="why", words="pass")
     assert answer["code"] == "illegal" and answer["text"] and answer["rule"] and answer["reason"].startswith("why-")
@@ -241,16 +250,16 @@ async def test_out_of_turn_stale_and_illegal_moves_are_refused_in_words(server: 
     assert "Ada" in answers[0]["text"] and ada.game["moves"] == moves
 
 
-async def test_who_has_missed_a_hundred_events_hears_them_all(server: Running, tmp_path: Path) -> None:
-    laid, (ada, ben) = await begun(server)
+async def test_a_player_who_has_missed_a_hundred_events_gets_them_all(server: Running, tmp_path: Path) -> None:
+    created, (ada, ben) = await begun(server)
     another_process = await Store.open(f"{tmp_path}/whistlestop.db")
-    table, chance = await load_table(another_process, laid["table"]), Random(5)
+    table, chance = await load_table(another_process, created["table"]), Random(5)
     for _ in range(100):
         change = random_change(table, chance)
         assert await another_process.append(entry_of(change))
         table = change.table
     await another_process.close()
-    answer = await ada.play("draw deck")  # what was seen of the table is long past
+    answer = await ada.play("draw deck")  # what the player has seen of the table is long past
     assert answer["code"] == "stale"
     assert ada.game["moves"] == table.moves and table.game is not None
     await ben.until(lambda: ben.game["moves"] == table.moves)

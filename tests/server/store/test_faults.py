@@ -1,4 +1,4 @@
-"""What the store does when things break: a kill, a full disk, a lock that is held, a database that goes away."""
+"""What the store does when things break: a kill, a full disk, a lock, a database that goes away."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ROOT = Path(__file__).parents[3]
 
 
 def append_until_killed(url: str, lines: int) -> list[tuple[str, int]]:
-    """All that a process acknowledged before it was killed, after so many lines."""
+    """Everything that a process acknowledged before it was killed, after this many lines."""
     command = [sys.executable, "-m", "tests.support.server.endless_appending", url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
-        told = list(islice(process.stdout, lines))
+        printed = list(islice(process.stdout, lines))
         process.kill()
-        told += process.stdout.readlines()
-    whole = (line.split() for line in told if line.endswith("\n"))  # the kill may cut the last one
+        printed += process.stdout.readlines()
+    whole = (line.split() for line in printed if line.endswith("\n"))  # the kill may cut the last one
     return [(table, int(number)) for table, number in whole]
 
 
@@ -50,7 +50,7 @@ async def test_a_kill_loses_nothing_and_doubles_nothing(url: str) -> None:
     await store.close()
 
 
-async def test_a_full_disk_is_told_and_the_next_event_is_stored(
+async def test_a_full_disk_is_reported_and_the_next_event_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "max_page_count=60"))
@@ -58,13 +58,15 @@ async def test_a_full_disk_is_told_and_the_next_event_is_stored(
     asked = [store.append(entry("large", 0, body=b"x" * 500_000)), store.append(entry("t", 0))]
     for answer in await asyncio.gather(*asked, return_exceptions=True):
         assert isinstance(answer, StoreError)
-        assert "tables.db can not be written to now: database or disk is full; try again" in str(answer)
+        assert "tables.db cannot be written to now: database or disk is full; try again" in str(answer)
     assert await store.events("t") == []
     assert await store.append(entry("t", 0))
     await store.close()
 
 
-async def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_another_program_has_locked_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.01)
     store = await Store.open(str(tmp_path / "tables.db"))
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as holder:
@@ -112,7 +114,7 @@ async def test_however_many_ask_there_is_one_trial_a_second(monkeypatch: pytest.
     assert await trial.is_well() and written == 2
 
 
-async def test_a_file_that_was_spoilt_is_told(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     store = await Store.open(str(path))
     assert await store.append(entry("t", 0))
@@ -120,7 +122,7 @@ async def test_a_file_that_was_spoilt_is_told(tmp_path: Path) -> None:
     with path.open("r+b") as file:
         file.seek(4096)
         file.write(b"\xff" * (path.stat().st_size - 4096))
-    with pytest.raises(StoreError, match=r"tables\.db can not be opened: "):
+    with pytest.raises(StoreError, match=r"tables\.db cannot be opened: "):
         await Store.open(str(path))
 
 
@@ -130,7 +132,7 @@ async def test_a_database_that_goes_away_and_comes_back(fragile: Server, monkeyp
     assert await store.append(entry("t", 0))
     fragile.stop()
     for ask in (store.append(entry("t", 1)), store.append(entry("t", 1)), store.events("t"), store.secret()):
-        with pytest.raises(StoreError, match=r"postgresql://postgres@/test\d+ can not be .* now: .*; try again"):
+        with pytest.raises(StoreError, match=r"postgresql://postgres@/test\d+ cannot be .* now: .*; try again"):
             await ask
     assert not await store.is_well()
     fragile.start()
@@ -150,7 +152,7 @@ async def test_a_database_that_was_away_while_nobody_asked_is_not_noticed(fragil
     await store.close()
 
 
-async def test_commits_under_way_when_the_database_goes_are_told(fragile: Server) -> None:
+async def test_commits_under_way_when_the_database_stops_are_reported(fragile: Server) -> None:
     store = await Store.open(fragile.new_database())
     begun: asyncio.Queue[str] = asyncio.Queue()
 
@@ -163,7 +165,7 @@ async def test_commits_under_way_when_the_database_goes_are_told(fragile: Server
                 begun.put_nowait(table)
         except StoreError:
             return number
-        raise AssertionError("there is nobody else to take a number")
+        raise AssertionError("nobody else can take a number")
 
     tasks = [asyncio.create_task(append_on(f"t{i}")) for i in range(20)]
     for _ in range(10 * len(tasks)):
@@ -173,5 +175,5 @@ async def test_commits_under_way_when_the_database_goes_are_told(fragile: Server
     assert sum(acknowledged) > 0
     fragile.start()
     for i, number in enumerate(acknowledged):
-        assert len(await store.events(f"t{i}")) in (number, number + 1)  # of the last one the fate was unknown
+        assert len(await store.events(f"t{i}")) in (number, number + 1)  # whether the last one was stored was unknown
     await store.close()

@@ -1,4 +1,4 @@
-"""Group commit: who comes while a transaction is under way goes into the next one together with the others."""
+"""Group commit: entries that come while a transaction is under way go into the next one together."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Disk:
-    """A database that holds every transaction until it is let go, and gives the numbers asked for."""
+    """A database that holds every transaction until it may finish, in which every entry wins."""
 
     def __init__(self) -> None:
         self.batches: list[list[Key]] = []
@@ -44,7 +44,7 @@ async def come(commits: GroupCommit, *entries: Entry) -> list[asyncio.Task[bool]
     return tasks
 
 
-async def test_who_comes_during_a_commit_goes_into_the_next(disk: Disk) -> None:
+async def test_an_entry_that_comes_during_a_commit_goes_into_the_next(disk: Disk) -> None:
     commits = GroupCommit(disk.write)
     tasks = await come(commits, entry("a", 0))
     tasks += await come(commits, entry("b", 0))
@@ -65,7 +65,7 @@ async def test_a_transaction_holds_one_entry_of_a_table(disk: Disk) -> None:
     assert disk.batches == [[("a", 0), ("b", 0)], [("a", 0)], [("a", 1)]]
 
 
-async def test_a_failed_commit_is_told_to_all_of_it_and_the_next_one_works(disk: Disk) -> None:
+async def test_a_failed_commit_is_reported_to_all_of_it_and_the_next_one_works(disk: Disk) -> None:
     commits = GroupCommit(disk.write)
     disk.fault = StoreError("the disk is full")
     tasks = await come(commits, entry("a", 0), entry("b", 0))
@@ -79,7 +79,7 @@ async def test_a_failed_commit_is_told_to_all_of_it_and_the_next_one_works(disk:
     assert await waiting[0]
 
 
-async def test_who_left_before_the_commit_is_left_out(disk: Disk) -> None:
+async def test_a_caller_that_left_before_the_commit_is_left_out(disk: Disk) -> None:
     commits = GroupCommit(disk.write)
     tasks = await come(commits, entry("a", 0))
     tasks += await come(commits, entry("b", 0), entry("c", 0))
@@ -90,7 +90,7 @@ async def test_who_left_before_the_commit_is_left_out(disk: Disk) -> None:
     assert disk.batches == [[("a", 0)], [("c", 0)]]
 
 
-async def test_who_leaves_during_the_commit_takes_nobody_along(disk: Disk) -> None:
+async def test_a_caller_that_leaves_during_the_commit_does_not_affect_others(disk: Disk) -> None:
     commits = GroupCommit(disk.write)
     tasks = await come(commits, entry("a", 0), entry("b", 0))
     tasks[0].cancel()

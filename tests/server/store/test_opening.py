@@ -1,4 +1,4 @@
-"""Opening a store: what an address may be, what is refused and how it is said, and how a database grows older."""
+"""Opening a store: what an address may be, what is refused with which message, and migrations."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ def run_sql(url: str, script: str) -> None:
 
 
 def schema(url: str) -> dict[str, Any]:
-    """All that a database says of its tables."""
+    """The tables of a database with everything about them."""
     engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
     found = inspect(engine)
-    told = {name: _table(found, name) for name in found.get_table_names()}
+    tables = {name: _table(found, name) for name in found.get_table_names()}
     engine.dispose()
-    return told
+    return tables
 
 
 def _table(found: Any, name: str) -> list[str]:
@@ -102,29 +102,29 @@ async def test_sqlite_waits_for_the_disk_and_keeps_its_tables_together(tmp_path:
     await store.close()
 
 
-async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_what_is_not_a_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "song.db").write_text("no tables here\n" * 99)
-    assert "song.db can not be opened: file is not a database" in await refusal(str(tmp_path / "song.db"))
+    assert "song.db cannot be opened: file is not a database" in await refusal(str(tmp_path / "song.db"))
     assert "unable to open database file" in await refusal(str(tmp_path))
-    assert "song.db: File exists; name another file" in await refusal(str(tmp_path / "song.db" / "tables.db"))
+    assert "song.db: File exists; choose another file" in await refusal(str(tmp_path / "song.db" / "tables.db"))
     assert (tmp_path / "song.db").read_text() == "no tables here\n" * 99
 
 
-async def test_an_address_that_can_not_be_used_is_refused() -> None:
+async def test_an_address_that_cannot_be_used_is_refused() -> None:
     for address in ("sqlite://", "sqlite:///:memory:", ":memory:", ""):
-        assert "a store in memory would lose every table" in await refusal(address)
-    assert "mysql:// is no database for tables; use" in await refusal("mysql://me:secret@here/db")
+        assert "a database in memory would lose every table" in await refusal(address)
+    assert "mysql:// is not a supported database; use" in await refusal("mysql://me:secret@here/db")
     unread = await refusal("postgresql://me:secret@here:port/db")
-    assert "can not be read" in unread and "secret" not in unread
+    assert "cannot be read" in unread and "secret" not in unread
 
 
-async def test_a_server_that_is_not_there_is_told_without_the_password(tmp_path: Path) -> None:
-    told = await refusal(f"postgresql://me:secret@/tables?host={tmp_path}")
-    assert told.startswith("postgresql://me@/tables can not be opened: connection ")
-    assert "No such file" in told and "secret" not in told
+async def test_a_server_that_is_not_there_is_reported_without_the_password(tmp_path: Path) -> None:
+    line = await refusal(f"postgresql://me:secret@/tables?host={tmp_path}")
+    assert line.startswith("postgresql://me@/tables cannot be opened: connection ")
+    assert "No such file" in line and "secret" not in line
 
 
-async def test_without_the_extra_the_way_out_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_the_extra_the_message_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "pip install 'whistlestop[postgres]'" in await refusal("postgresql://here/db")
 
@@ -139,8 +139,7 @@ async def test_tables_of_another_program_are_left_alone(url: str) -> None:
 async def test_a_newer_database_is_refused(url: str) -> None:
     await (await Store.open(url)).close()
     run_sql(url, "UPDATE schema_version SET version = 99")
-    told = await refusal(url)
-    assert "has version 99, and this program knows versions up to 2; use a newer Whistlestop" in told
+    assert "has version 99, but this program supports at most 2; use a newer Whistlestop" in await refusal(url)
 
 
 async def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +177,7 @@ async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str, monkeyp
     assert schema(url) == before
 
 
-async def test_a_database_of_version_1_becomes_one_of_today(url: str, tmp_path: Path, postgres: Server) -> None:
+async def test_a_database_of_version_1_becomes_a_current_one(url: str, tmp_path: Path, postgres: Server) -> None:
     kind = url.split(":", maxsplit=1)[0]
     run_sql(url, (GOLDEN / f"version_1.{kind}.sql").read_text(encoding="utf-8"))
     row = "'old', 0, 1.0, 1.0, 'waiting', 'usa', 2, 1, false, '', NULL"
@@ -198,10 +197,10 @@ async def test_a_second_server_on_a_file_is_refused_until_the_first_has_let_go(t
     with pytest.raises(StoreError) as refused:
         await Store.open(f"sqlite:///{path}", is_server=True)
     assert str(refused.value) == (
-        f"{path} is in use by another Whistlestop server; end that one, or name another file with --db"
+        f"{path} is in use by another Whistlestop server; stop it, or choose another file with --db"
     )
     assert await first.append(entry("t", 0))
-    await (await Store.open(str(path))).close()  # a program that only reads is no server
+    await (await Store.open(str(path))).close()  # a program that only reads is not a server
     with pytest.raises(StoreError):
         await Store.open(str(path), is_server=True)
     await first.close()
@@ -240,9 +239,9 @@ async def test_processes_may_open_a_new_database_at_once(url: str) -> None:
     processes = [subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) for _ in range(PROCESSES)]
     for process in processes:
         assert process.stdout is not None and process.stdout.readline() == "ready\n"
-    told = await asyncio.gather(*(asyncio.to_thread(process.communicate, "go\n") for process in processes))
-    assert [errors for _, errors in told] == [""] * PROCESSES
-    assert len({secret for secret, _ in told}) == 1
+    output = await asyncio.gather(*(asyncio.to_thread(process.communicate, "go\n") for process in processes))
+    assert [errors for _, errors in output] == [""] * PROCESSES
+    assert len({secret for secret, _ in output}) == 1
 
 
 async def test_a_new_file_is_complete_before_anybody_can_open_it(tmp_path: Path) -> None:

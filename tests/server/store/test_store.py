@@ -1,4 +1,4 @@
-"""The store keeps what it is given, on SQLite and on PostgreSQL; a number is won once, and nobody harms another."""
+"""The store keeps what it is given, on SQLite and on PostgreSQL; a number is won once, and callers are independent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYING = TableSummary("playing", "europe", 5, 0, is_listed=False, title="Žofie
 
 @pytest.fixture
 async def other(store: Store, url: str) -> AsyncIterator[Store]:
-    """A second store on the same database, as another process has it."""
+    """A second store on the same database, as in another process."""
     other = await Store.open(url)
     yield other
     await other.close()
@@ -76,8 +76,8 @@ async def test_of_events_that_belong_together_none_is_stored_when_the_first_numb
 async def test_of_two_hundred_appends_at_once_each_number_is_won_once(store: Store, other: Store) -> None:
     asked = [entry("t", number, body=b"%d by %d" % (number, who)) for number in range(20) for who in range(10)]
     random.Random(4).shuffle(asked)
-    doors = (store, other)
-    answers = await asyncio.gather(*(doors[i % 2].append(entry) for i, entry in enumerate(asked)))
+    stores = (store, other)
+    answers = await asyncio.gather(*(stores[i % 2].append(entry) for i, entry in enumerate(asked)))
     won = {entry.number: entry.body for entry, has_won in zip(asked, answers, strict=True) if has_won}
     assert answers.count(True) == 20
     assert {event.number: event.body for event in await store.events("t")} == won
@@ -109,7 +109,7 @@ async def test_processes_that_write_the_same_tables_do_not_wait_for_each_other_f
         assert sum(await asyncio.gather(*one, *two)) == len(tables)
 
 
-async def test_what_stands_beside_the_events_only_moves_forward(store: Store) -> None:
+async def test_the_rows_next_to_the_events_only_move_forward(store: Store) -> None:
     newest = msgspec.structs.replace(WAITING, title="newest")
     assert await store.append(entry("t", 5, position=b"newest", summary=newest))
     assert await store.append(entry("t", 4, position=b"older"))
@@ -133,17 +133,18 @@ async def test_a_game_that_ends_again_has_its_last_record(store: Store) -> None:
 
 
 async def test_listed_tables_wait_before_they_play_and_the_newest_is_first(store: Store) -> None:
-    def told(state: str, is_listed: bool = True) -> TableSummary:
+    def in_state(state: str, is_listed: bool = True) -> TableSummary:
         return msgspec.structs.replace(WAITING, state=state, is_listed=is_listed)
 
     for at, (table, state) in enumerate([("a", "waiting"), ("b", "playing"), ("c", "waiting"), ("d", "over")]):
-        assert await store.append(entry(table, 0, at=float(at), summary=told(state)))
-    assert await store.append(entry("by link", 0, summary=told("waiting", is_listed=False)))
-    assert await store.append(entry("a", 1, at=99.0, summary=told("waiting")))  # an event makes no table newer
-    assert await store.listed(9) == [("c", told("waiting")), ("a", told("waiting")), ("b", told("playing"))]
+        assert await store.append(entry(table, 0, at=float(at), summary=in_state(state)))
+    assert await store.append(entry("by link", 0, summary=in_state("waiting", is_listed=False)))
+    # A later event does not make a table newer.
+    assert await store.append(entry("a", 1, at=99.0, summary=in_state("waiting")))
+    assert await store.listed(9) == [("c", in_state("waiting")), ("a", in_state("waiting")), ("b", in_state("playing"))]
     assert [table for table, _ in await store.listed(2)] == ["c", "a"]
-    assert [table for table, _ in await store.listed(9, since=50.0)] == ["a", "b"]  # nobody comes to c any more
-    assert await store.append(entry("c", 1, summary=told("over")))
+    assert [table for table, _ in await store.listed(9, since=50.0)] == ["a", "b"]  # c is taken for deserted
+    assert await store.append(entry("c", 1, summary=in_state("over")))
     assert [table for table, _ in await store.listed(9)] == ["a", "b"]
 
 
@@ -163,18 +164,18 @@ async def test_all_stores_of_a_database_share_a_secret(store: Store, other: Stor
     assert len({*secrets[0]}) > 8
 
 
-async def test_an_entry_that_can_not_be_stored_harms_nobody_else(store: Store) -> None:
+async def test_an_entry_that_cannot_be_stored_does_not_affect_others(store: Store) -> None:
     bad = entry("bad", 0, summary=msgspec.structs.replace(WAITING, title="\ud800"))
     good = [store.append(entry(f"t{i}", 0)) for i in range(5)]
     *answers, refused = await asyncio.gather(*good, store.append(bad), return_exceptions=True)
     assert answers == [True] * 5
     assert isinstance(refused, StoreError)
-    assert str(refused).startswith("event 0 of table bad can not be stored: ")
+    assert str(refused).startswith("event 0 of table bad cannot be stored: ")
     assert await store.events("bad") == []
     assert await store.append(entry("bad", 0))
 
 
-async def test_whoever_is_cancelled_harms_nobody_else(store: Store) -> None:
+async def test_a_cancelled_append_does_not_affect_others(store: Store) -> None:
     for moment in range(12):
         tasks = [asyncio.create_task(store.append(entry(f"t{i}", moment))) for i in range(6)]
         for _ in range(moment):
@@ -184,7 +185,7 @@ async def test_whoever_is_cancelled_harms_nobody_else(store: Store) -> None:
         assert [answer for i, answer in enumerate(answers) if i != 3] == [True] * 5
 
 
-async def test_a_reader_who_is_cancelled_harms_nobody_else(store: Store) -> None:
+async def test_a_cancelled_read_does_not_affect_others(store: Store) -> None:
     assert await store.append(entry("t", 0))
     for moment in range(20):
         reading = [asyncio.create_task(store.events("t")) for _ in range(10)]

@@ -43,7 +43,7 @@ async def opened(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamW
 async def read_to_the_end(reader: asyncio.StreamReader) -> bytes:
     try:
         return await reader.read()
-    except ConnectionError:  # it was closed while more was on its way to it
+    except ConnectionError:  # it was closed while more was being sent to it
         return b""
 
 
@@ -77,8 +77,8 @@ async def test_a_pipelined_flood_is_refused(server: Running, caplog: pytest.LogC
 async def test_a_flood_of_small_frames_is_cut_off_while_others_play(
     server: Running, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    laid = await server.lay()
-    ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    created = await server.lay()
+    ada = await server.sit(created["table"], created["chairs"][0]["token"])
     flooding = await line_to(server.socket("no-such-table"))
     start = b"\x01\x80\0\0\0\0" if kind == "fragments" else b""
     flooding.transport.write(start + SMALL_FRAMES[kind] * 50_000)
@@ -130,21 +130,21 @@ async def test_connections_are_counted_by_address_before_they_ask_for_anything(t
 
 async def test_a_spectator_too_many_is_refused_and_players_are_not(tmp_path: Path) -> None:
     async with running(ServerSettings(f"{tmp_path}/tables.db", spectators_per_table=2)) as server:
-        laid = await server.lay()
-        spectators = [await server.sit(laid["table"]) for _ in range(2)]
-        stranger = Player(await line_to(server.socket(laid["table"])))
+        created = await server.lay()
+        spectators = [await server.sit(created["table"]) for _ in range(2)]
+        stranger = Player(await line_to(server.socket(created["table"])))
         await stranger.send(type="hello", protocol=1)
         refused = await stranger.receive()
         assert (refused["code"], refused["reason"]) == ("full", "refused-spectators")
-        assert (await server.sit(laid["table"], laid["chairs"][0]["token"])).welcome["seat"] == 0
+        assert (await server.sit(created["table"], created["chairs"][0]["token"])).welcome["seat"] == 0
         assert len(spectators) == 2
 
 
-async def test_a_crowd_that_comes_at_once_is_told_of_in_a_few_messages(tmp_path: Path) -> None:
+async def test_a_crowd_that_comes_at_once_is_announced_in_a_few_messages(tmp_path: Path) -> None:
     async with running(ServerSettings(f"{tmp_path}/tables.db")) as server:
-        laid = await server.lay()
-        ada = await server.sit(laid["table"], laid["chairs"][0]["token"])
-        await asyncio.gather(*(server.sit(laid["table"]) for _ in range(150)))
+        created = await server.lay()
+        ada = await server.sit(created["table"], created["chairs"][0]["token"])
+        await asyncio.gather(*(server.sit(created["table"]) for _ in range(150)))
         await ada.until(lambda: ada.table.get("watching") == 150)
         assert len(ada.frames) < 75
 
@@ -169,15 +169,15 @@ def test_when_descriptors_run_out_those_who_send_nothing_make_room() -> None:
     limits = TransportLimits(ServerSettings("tables.db"), room=lambda: 2)
     silent, player, new, last = (Silent(f"10.0.0.{number}") for number in range(4))
     assert entered(limits, silent, player) == [None, None]
-    limits.speaks(player.transport)
+    limits.note_request(player.transport)
     assert entered(limits, new) == [None] and silent.is_dropped and not player.is_dropped
-    limits.speaks(new.transport)
+    limits.note_request(new.transport)
     assert entered(limits, last) == [OUT_OF_DESCRIPTORS]
     limits.leave(player.transport)
     assert entered(limits, last) == [None]
 
 
-def test_a_proxy_speaks_for_many_addresses() -> None:
+def test_a_proxy_stands_for_many_addresses() -> None:
     limits = TransportLimits(ServerSettings("tables.db", connections_per_address=0), "10.0.0.0/8")
     assert entered(limits, *(Silent("10.1.2.3") for _ in range(200))) == [None] * 200
     assert entered(limits, *(Silent("11.1.2.3") for _ in range(200))).count(None) == PAGE_CONNECTIONS

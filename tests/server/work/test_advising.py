@@ -1,4 +1,4 @@
-"""Advice at a table: a move with its reason, from the view alone, noted where everybody can see it."""
+"""Advice at a table: a move with its reason, from the view alone, recorded where everybody can see it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_step_of_an_advice_can_be_played_at_once(edition: str) -> None:
         for step in steps:
             assert game.seat == seat
             game.play(step)
-        assert game.phase not in {"payment", "substitute"}, "what was begun is paid"
+        assert game.phase not in {"payment", "substitute"}, "a claim is paid for completely"
 
 
 def test_an_advice_is_what_the_level_would_play() -> None:
@@ -60,19 +60,19 @@ def test_an_advice_is_what_the_level_would_play() -> None:
         game.play(words)
 
 
-def test_only_who_is_to_decide_is_advised() -> None:
+def test_only_the_player_on_turn_gets_advice() -> None:
     table = begun_table()
     with pytest.raises(Refused, match="not your turn"):
         commands.advise(table, 5.0, 1)
     assert [chair.advised for chair in commands.advise(table, 5.0, 0).table.chairs] == [1, 0]
 
 
-def test_first_tickets_can_be_asked_about_by_everybody() -> None:
+def test_everybody_can_ask_about_starting_tickets() -> None:
     table = dealt()
     assert [commands.advise(table, 5.0, seat).table.chairs[seat].advised for seat in (0, 1)] == [1, 1]
 
 
-def test_a_host_can_lay_a_table_without_advice() -> None:
+def test_a_host_can_start_a_table_without_advice() -> None:
     with pytest.raises(Refused) as refusal:
         commands.advise(begun_table(advice=False), 5.0, 0)
     assert refusal.value.id == "refused-advice"
@@ -86,7 +86,7 @@ def played_out(table: Table) -> Table:
     return table
 
 
-def test_the_record_says_who_was_advised_and_is_verified_all_the_same() -> None:
+def test_the_record_says_who_got_advice_and_still_verifies() -> None:
     table = begun_table(*people("Ada", "Ben"), house=SHORT)
     for _ in range(2):
         table = commands.advise(table, table.at, table.to_move[0]).table
@@ -103,7 +103,7 @@ def test_a_record_without_advice_says_nothing_of_it() -> None:
 
 
 @pytest.mark.parametrize("advised", [[1], [0, 0], [-1, 2], []])
-def test_a_record_that_tells_nonsense_of_advice_is_refused(advised: list[int]) -> None:
+def test_a_record_with_nonsense_about_advice_is_refused(advised: list[int]) -> None:
     header, decisions = read_record(Game("usa", 2, 1).record())
     header.advised = advised
     with pytest.raises(RecordError, match="advised"):

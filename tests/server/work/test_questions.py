@@ -1,4 +1,4 @@
-"""Questions about one's own position: one of each kind at a time for a seat, in nobody's way."""
+"""Questions of players about their own position: one of each kind at a time for a seat, without delaying others."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ WITH_BOT = [{"sits": "host", "name": "Ada"}, {"sits": "bot", "name": "Bot", "lev
 
 @pytest.fixture
 def blocked(monkeypatch: pytest.MonkeyPatch) -> Blocked:
-    """Nobody learns how far their tickets are before the test allows it."""
+    """Questions about tickets are answered when the test allows it."""
     found = Blocked()
     monkeypatch.setattr(socket, "goals", lambda table, seat: (found.work(), goals(table, seat))[1])
     return found
 
 
-async def asking(server: Running, laid: dict[str, Any], count: int) -> list[asyncio.Task[dict[str, Any]]]:
-    """So many devices of the first seat, each of which asks for its ways."""
-    token = laid["chairs"][0]["token"]
-    devices = [await arrived(server, laid["table"], token) for _ in range(count)]
+async def asking(server: Running, created: dict[str, Any], count: int) -> list[asyncio.Task[dict[str, Any]]]:
+    """Some devices of the first seat, each of which asks about its tickets."""
+    token = created["chairs"][0]["token"]
+    devices = [await arrived(server, created["table"], token) for _ in range(count)]
     return [asyncio.create_task(device.ask(type="ways")) for device in devices]
 
 
 async def test_a_seat_has_one_question_of_a_kind_under_way_and_shares_its_answer(
     server: Running, blocked: Blocked
 ) -> None:
-    laid, (ada, ben) = await begun(server)
-    asked = await asking(server, laid, MAX_WAITING + 2)
+    created, (ada, ben) = await begun(server)
+    asked = await asking(server, created, MAX_WAITING + 2)
     first, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
     assert {(task.result()["type"], task.result().get("reason")) for task in first} == {("refused", "refused-work")}
     assert (await ada.ask(type="why", words="pass"))["type"] == "refused", "another kind of question is answered"
-    assert (await ada.play(some_words(ada.game["choices"])))["type"] == "done", "and moves go on"
+    assert (await ada.play(some_words(ada.game["choices"])))["type"] == "done", "and moves are still played"
     blocked.may_end.set()
     answers = [await task for task in asked]
     assert [answer["type"] for answer in answers].count("goals") == MAX_WAITING + 1
@@ -52,15 +52,15 @@ async def test_a_seat_has_one_question_of_a_kind_under_way_and_shares_its_answer
     assert (await ben.ask(type="ways"))["type"] == "goals"
 
 
-async def test_who_goes_away_is_not_waited_for(server: Running, blocked: Blocked) -> None:
-    laid = await server.lay(first=0)
-    token = laid["chairs"][0]["token"]
-    gone, stays = [await arrived(server, laid["table"], token) for _ in range(2)]
+async def test_a_client_that_disconnects_is_not_waited_for(server: Running, blocked: Blocked) -> None:
+    created = await server.lay(first=0)
+    token = created["chairs"][0]["token"]
+    gone, stays = [await arrived(server, created["table"], token) for _ in range(2)]
     await gone.send(type="ways", id=1)
     await blocked.until_began()
     waiting = asyncio.create_task(stays.ask(type="ways"))
     await gone.close()
-    while len(server.hall.questions._queue) < 2:  # the thread is still at the first one
+    while len(server.hall.questions._queue) < 2:  # the thread is still working on the first one
         await asyncio.sleep(0.001)
     blocked.may_end.set()
     assert (await waiting)["type"] == "goals"
@@ -83,10 +83,10 @@ async def test_what_is_sent_while_a_question_is_answered_is_not_lost(server: Run
 
 
 async def test_bots_do_not_wait_for_questions(server: Running, blocked: Blocked) -> None:
-    laid = await server.lay(first=0, chairs=WITH_BOT, house={"trains": 5})
-    tables = [laid, *[await server.lay(first=0) for _ in range(3)]]  # more seats than threads
+    created = await server.lay(first=0, chairs=WITH_BOT, house={"trains": 5})
+    tables = [created, *[await server.lay(first=0) for _ in range(3)]]  # more seats than threads
     asked = [task for each in tables for task in await asking(server, each, 1)]
-    ada = await arrived(server, laid["table"], laid["chairs"][0]["token"])
+    ada = await arrived(server, created["table"], created["chairs"][0]["token"])
     await play_out(ada)
     assert not any(task.done() for task in asked)
     blocked.may_end.set()
@@ -94,14 +94,14 @@ async def test_bots_do_not_wait_for_questions(server: Running, blocked: Blocked)
 
 
 def scarce(server: Running, rate: float, burst: float) -> None:
-    """An address may send no more than this, for those who come from now on."""
+    """Limit what an address may send, for clients that connect from now on."""
     server.hall.messages = MessageBudget(1, server.hall.connections)
     server.hall.messages.rate, server.hall.messages._buckets = rate, Buckets(rate, burst)
 
 
 async def test_an_address_that_sends_too_much_waits_and_others_do_not(server: Running) -> None:
-    laid = await server.lay(first=0)
-    (ada, ben), url = (chair["token"] for chair in laid["chairs"]), server.socket(laid["table"])
+    created = await server.lay(first=0)
+    (ada, ben), url = (chair["token"] for chair in created["chairs"]), server.socket(created["table"])
     scarce(server, 1e-9, burst=2)  # a pause longer than any machine has been up
     greedy = await Player.enter(url, ada)
     assert (await greedy.ask(type="ways"))["type"] == "goals"
@@ -109,7 +109,7 @@ async def test_an_address_that_sends_too_much_waits_and_others_do_not(server: Ru
     await Player.enter(url, ada)  # a neighbour who has sent nothing before
     other = await Player.enter(url, ben, local_addr=("127.0.0.2", 0))
     assert (await other.ask(type="ways"))["type"] == "goals"
-    for listener in [*server.hall.live[laid["table"]].listeners]:
+    for listener in [*server.hall.live[created["table"]].listeners]:
         listener.dismiss("refused-void")
     last, _ = await closing(greedy)
     kinds = [json.loads(frame)["type"] for frame in greedy.frames]
@@ -118,9 +118,9 @@ async def test_an_address_that_sends_too_much_waits_and_others_do_not(server: Ru
 
 @pytest.mark.usefixtures("no_time_goes_by")
 async def test_a_line_that_never_stops_sending_too_much_is_cut_off(server: Running) -> None:
-    laid = await server.lay(first=0)
+    created = await server.lay(first=0)
     scarce(server, 1e6, burst=1)
-    greedy = await server.sit(laid["table"], laid["chairs"][0]["token"])
+    greedy = await server.sit(created["table"], created["chairs"][0]["token"])
     for id in range(MAX_DELAYED + 1):  # noqa: A001 - the field of the message
         await greedy.send(type="ways", id=id)
     last, code = await closing(greedy)

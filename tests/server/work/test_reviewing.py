@@ -1,4 +1,4 @@
-"""Looking back on a game at a server: begun once, told how far it is, in nobody's way."""
+"""Reviewing a game on a server: started once, with its progress, without delaying others."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ SHORT = {"trains": 5}
 
 @pytest.mark.skipif(not COMPILED, reason="ten thousand games are played out")
 @pytest.mark.anyio
-async def test_a_finished_game_is_looked_back_on_in_the_background(server: Running) -> None:
-    laid, players = await begun(server, house=SHORT)
-    path = f"/api/tables/{laid['table']}/review"
+async def test_a_finished_game_is_reviewed_in_the_background(server: Running) -> None:
+    created, players = await begun(server, house=SHORT)
+    path = f"/api/tables/{created['table']}/review"
     refused = await server.http.get(path)
     assert (refused.status_code, refused.json()["reason"]) == (409, "refused-record")
     await play_out(*players)
-    told = (await server.http.get(path)).json()
-    while not told.get("found"):
-        assert 0 <= told["progress"] <= 1
+    answer = (await server.http.get(path)).json()
+    while not answer.get("found"):
+        assert 0 <= answer["progress"] <= 1
         await asyncio.sleep(0.1)
-        told = (await server.http.get(path)).json()
-    found = msgspec.convert(told, ReviewProgress).found
+        answer = (await server.http.get(path)).json()
+    found = msgspec.convert(answer, ReviewProgress).found
     assert found is not None
     assert len(found["luck"]) == len(players)
-    assert (await server.http.get(path)).json() == told
+    assert (await server.http.get(path)).json() == answer
 
 
 @pytest.mark.anyio
-async def test_at_no_table_there_is_nothing_to_look_back_on(server: Running) -> None:
+async def test_an_unknown_table_has_no_review(server: Running) -> None:
     assert (await server.http.get("/api/tables/no-such-table/review")).status_code == 404
 
 
@@ -52,10 +52,10 @@ class Slowly:
         self.may_end = Event()
         self.has_begun, self.has_stopped = Event(), Event()
         self.begun = 0
-        monkeypatch.setattr(reviewing, "review_of", self.look)
+        monkeypatch.setattr(reviewing, "review_of", self.review)
         monkeypatch.setattr(Game, "replay", staticmethod(lambda text: text))
 
-    def look(self, game: Game, note: Any) -> Any:
+    def review(self, game: Game, note: Any) -> Any:
         self.begun += 1
         note(0.5)
         self.has_begun.set()
@@ -96,7 +96,7 @@ async def until_done(reviews: Reviews, tables: list[str]) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_game_is_looked_at_once_however_often_it_is_asked_for(
+async def test_a_game_is_reviewed_once_however_often_it_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, reviews: Reviews
 ) -> None:
     slowly = Slowly(monkeypatch)
@@ -108,7 +108,7 @@ async def test_a_game_is_looked_at_once_however_often_it_is_asked_for(
 
 
 @pytest.mark.anyio
-async def test_so_many_games_wait_and_no_more(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
+async def test_a_limited_number_of_games_wait(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
     slowly = Slowly(monkeypatch)
     tables = [str(i) for i in range(MAX_WAITING)]
     for table in tables:
@@ -157,7 +157,7 @@ async def test_a_review_that_nobody_asks_about_any_more_is_stopped(
 
 
 @pytest.mark.anyio
-async def test_a_review_that_is_asked_about_goes_on(
+async def test_a_review_that_is_asked_about_continues(
     monkeypatch: pytest.MonkeyPatch, reviews: Reviews, clock: Clock
 ) -> None:
     slowly = Slowly(monkeypatch)
@@ -179,12 +179,12 @@ async def test_the_oldest_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch,
     tables = [str(i) for i in range(KEPT + 5)]
     for table in tables:
         await until_done(reviews, [table])
-    assert len(reviews._found) == KEPT
-    assert "0" not in reviews._found
+    assert len(reviews._jobs) == KEPT
+    assert "0" not in reviews._jobs
 
 
 @pytest.mark.anyio
-async def test_a_game_that_can_not_be_looked_at_says_so(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
+async def test_a_game_that_cannot_be_reviewed_is_refused(monkeypatch: pytest.MonkeyPatch, reviews: Reviews) -> None:
     monkeypatch.setattr(Game, "replay", staticmethod(lambda text: 1 / 0))
     with pytest.raises(Refused, match="went wrong"):
         await until_done(reviews, ["one"])

@@ -1,4 +1,4 @@
-"""Heavy work waits in bounded queues: a few places for each address, in turn, and left by those who go away."""
+"""Heavy work waits in bounded queues: a few places for each address, in turn, given back by clients that leave."""
 
 from __future__ import annotations
 

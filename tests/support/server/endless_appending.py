@@ -1,4 +1,4 @@
-"""A process that appends events without end and says which are stored, until it is killed: `python -m … URL`."""
+"""A process that appends events and prints those that are stored, until it is killed: `python -m … URL`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ TABLES = 8
 
 
 async def append_on(store: Store, table: str) -> None:
-    """Append to a table, from where it stands, and print each event once it is acknowledged."""
+    """Append to a table, from its last event on, and print each event once it is acknowledged."""
     number = len(await store.events(table))
     while await store.append(entry(table, number, position=b'{"after":%d}' % number)):
         print(table, number, flush=True)
         number += 1
-    raise AssertionError("there is nobody else to take a number")
+    raise AssertionError("nobody else can take a number")
 
 
 async def main(url: str) -> None:
-    """Play at all tables at once."""
+    """Append to all tables at once."""
     store = await Store.open(url)
     async with asyncio.TaskGroup() as group:
         for i in range(TABLES):

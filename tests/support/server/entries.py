@@ -1,4 +1,4 @@
-"""Entries for tests: only what matters to a test is said."""
+"""Entries for tests, which name only what matters to them."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from whistlestop.server.store import Store
 
 HOST, HERE, FRIEND = {"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "friend"}
 BOTS = [{"sits": "bot", "level": level} for level in ("beginner", "regular", "strong")]
-# Two or three seats: people, people and bots, and a friend who sits down later by the link.
+# Two or three seats: people, people and bots, and a friend who joins later by the link.
 COMPANIES = [
     [HOST, HERE],
     [HOST, FRIEND],
@@ -34,20 +34,20 @@ COMPANIES = [
 
 @dataclass
 class KillScenario:
-    """So many tables at a time, each followed by another until the last kill; then every game is played out."""
+    """A number of tables at a time, each followed by another until the last kill; then every game is played out."""
 
     process: Process
     chance: Random
     trains: int = 12
-    most_moves: int = 40  # that anybody tries from a start to the next kill
+    most_moves: int = 40  # tried from a start to the next kill
     longest_start: float = 0.5  # seconds after which a server is killed that may not have started yet
     kills: int = 0
-    is_late: bool = False  # no new table is laid any more
+    is_late: bool = False  # whether no more tables are started
     tables: dict[str, list[Person]] = field(default_factory=dict)
     starts: list[float] = field(default_factory=list)  # seconds from a start to a healthy server
 
     async def run(self, tables: int, kills: int) -> None:
-        """Play at so many tables while the server is killed so often."""
+        """Play at this many tables while the server is killed this many times."""
         async with asyncio.TaskGroup() as group:
             for _ in range(tables):
                 group.create_task(self._table_after_table())
@@ -65,7 +65,7 @@ class KillScenario:
             self.starts.append(await self.process.start())
 
     async def _until_tried(self, moves: int) -> None:
-        """Wait until people have tried so many moves more."""
+        """Wait until people have tried this many more moves."""
         enough = self._tried() + moves
         while self._tried() < enough:
             await asyncio.sleep(0.001)
@@ -79,26 +79,26 @@ class KillScenario:
 
     async def _table_after_table(self) -> None:
         while True:
-            people = await self._lay_table()
+            people = await self._start_table()
             async with asyncio.TaskGroup() as group:
                 for person in people:
                     group.create_task(person.play())
             if self.is_late:
                 return
 
-    async def _lay_table(self) -> list[Person]:
+    async def _start_table(self) -> list[Person]:
         edition, company = self.chance.choice(editions), self.chance.choice(COMPANIES)
-        laid = await self._insist(
+        created = await self._insist(
             "/api/tables", edition=edition, chairs=company, house={"trains": self.trains}, bot_pause=0
         )
-        people = [self._person(chair) for chair in laid["chairs"]]
+        people = [self._person(chair) for chair in created["chairs"]]
         if FRIEND in company:
-            people.append(self._person(await self._sit_down(laid, company.index(FRIEND))))
-        self.tables[laid["table"]] = people
+            people.append(self._person(await self._sit_down(created, company.index(FRIEND))))
+        self.tables[created["table"]] = people
         return people
 
     async def _insist(self, path: str, token: str = "", **body: Any) -> dict[str, Any]:
-        """Ask for something until it is answered; an answer that never came may have been done all the same."""
+        """Repeat a request until it is answered; a request without an answer may have been carried out all the same."""
         while True:
             try:
                 headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -110,18 +110,18 @@ class KillScenario:
             assert answer.is_success or found["code"] in {"full", "forbidden"}, found
             return found
 
-    async def _sit_down(self, laid: dict[str, Any], seat: int) -> dict[str, Any]:
-        """Take a friend's chair; if the answer was lost after the chair was taken, the host repairs the link."""
-        chair = await self._insist(f"/api/tables/{laid['table']}/chairs", name="Cem", seat=seat)
+    async def _sit_down(self, created: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Take a friend's seat; if the answer was lost after the seat was taken, the host replaces the link."""
+        chair = await self._insist(f"/api/tables/{created['table']}/chairs", name="Cem", seat=seat)
         if "token" in chair:
             return chair
-        return await self._claim(laid, seat)
+        return await self._claim(created, seat)
 
-    async def _claim(self, laid: dict[str, Any], seat: int) -> dict[str, Any]:
-        """Take the chair over by a new link; if the answer to the claim was lost, the host makes another one."""
-        path, chair = f"/api/tables/{laid['table']}", dict[str, Any]()
+    async def _claim(self, created: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Take the seat over with a new link; if the answer to the claim was lost, the host makes another one."""
+        path, chair = f"/api/tables/{created['table']}", dict[str, Any]()
         while "token" not in chair:
-            invitation = await self._insist(f"{path}/links", laid["host"], seat=seat)
+            invitation = await self._insist(f"{path}/links", created["host"], seat=seat)
             chair = await self._insist(f"{path}/claims", invitation=invitation["token"])
         return chair
 
@@ -130,7 +130,7 @@ class KillScenario:
         return Person(lambda: self.process, chair["table"], chair["seat"], chair["token"], chance)
 
     async def check(self, url: str) -> Findings:
-        """What the store holds of every table that anybody was told of, against what they were promised."""
+        """Compare what the store has of every known table with what was promised to its players."""
         findings = Findings()
         store = await Store.open(url)
         try:
@@ -143,7 +143,7 @@ class KillScenario:
 
 @asynccontextmanager
 async def kill_scenario(url: str, log: Path, seed: int) -> AsyncIterator[KillScenario]:
-    """The scenario at a server on this database; what one may do is the same with the same seed."""
+    """The scenario with a server on this database; the same seed tries the same things."""
     process = Process(open_to_all(url), log)
     try:
         await process.start()
@@ -154,7 +154,7 @@ async def kill_scenario(url: str, log: Path, seed: int) -> AsyncIterator[KillSce
 
 
 async def run_and_check(url: str, log: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
-    """Run the scenario, check all that was promised, and give the figures."""
+    """Run the scenario, check everything that was promised, and return the figures."""
     began = time.monotonic()
     async with kill_scenario(url, log, seed) as scenario:
         await scenario.run(tables, kills)
@@ -172,7 +172,7 @@ async def run_and_check(url: str, log: Path, tables: int, kills: int, seed: int)
         "lost": findings.lost,
         "doubled": findings.doubled,
         "half": findings.half,
-        "errors logged": scenario.process.said.count("Traceback"),
+        "errors logged": scenario.process.logged.count("Traceback"),
         "seconds": round(time.monotonic() - began),
         "seconds from a start to health": round(median(scenario.starts), 1) if scenario.starts else None,
     }

@@ -1,4 +1,4 @@
-"""How tests come to the tables of a running server, and what they ask of its lobby."""
+"""How tests join the tables of a running server, and requests to its lobby."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.support.server.running_server import PATIENCE, Player, Running, some_words
 
-Created = dict[str, Any]
+NewTable = dict[str, Any]
 FRIENDS = [{"sits": "host", "name": "Ada"}, {"sits": "friend"}, {"sits": "friend"}]
 THREE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cem"}]
 
 
-async def seated(server: Running, laid: Created) -> list[Player]:
-    """Everybody of the host's device, on their chairs."""
-    return [await server.sit(laid["table"], chair["token"]) for chair in laid["chairs"]]
+async def seated(server: Running, created: NewTable) -> list[Player]:
+    """Everybody on the host's device, in their seats."""
+    return [await server.sit(created["table"], chair["token"]) for chair in created["chairs"]]
 
 
-async def begun(server: Running, **setting: Any) -> tuple[Created, list[Player]]:
-    """A table at which first tickets are chosen."""
-    laid = await server.lay(first=0, **setting)
-    players = await seated(server, laid)
+async def begun(server: Running, **setting: Any) -> tuple[NewTable, list[Player]]:
+    """A table where the starting tickets are chosen."""
+    created = await server.lay(first=0, **setting)
+    players = await seated(server, created)
     for player in players:
         await player.until(lambda player=player: player.is_asked)
         assert (await player.play(some_words(player.game["choices"])))["type"] == "done"
     for player in players:
         await player.until(lambda player=player: player.game["view"]["phase"] == "turn")
-    return laid, players
+    return created, players
 
 
 async def arrived(server: Running, table: str, token: str | None = None) -> Player:
@@ -44,11 +44,11 @@ async def post(server: Running, path: str, token: str | None = None, **body: Any
     return answer.status_code, answer.json()
 
 
-async def claimed(server: Running, laid: Created, seat: int) -> str:
-    """The token of a chair whose link the host has replaced, once somebody has claimed it."""
-    _, invitation = await post(server, f"{laid['table']}/links", laid["host"], seat=seat)
-    status, chair = await post(server, f"{laid['table']}/claims", invitation=invitation["token"])
-    assert status == 201 and (chair["table"], chair["seat"]) == (laid["table"], seat)
+async def claimed(server: Running, created: NewTable, seat: int) -> str:
+    """The token of a seat whose link the host has replaced, once somebody has claimed it."""
+    _, invitation = await post(server, f"{created['table']}/links", created["host"], seat=seat)
+    status, chair = await post(server, f"{created['table']}/claims", invitation=invitation["token"])
+    assert status == 201 and (chair["table"], chair["seat"]) == (created["table"], seat)
     return str(chair["token"])
 
 

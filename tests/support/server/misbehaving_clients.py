@@ -1,4 +1,4 @@
-"""Clients that behave badly, and how to see that nothing came of it."""
+"""Clients that behave badly, and checks that nothing came of it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from whistlestop.tables.refusal import Code
 
 INSIDES = ("Traceback", 'File "', "object at 0x", ".py", "site-packages", "sqlalchemy", "SELECT")
 
-NO_TEXT = "Invalid UTF-8 sequence received from client."  # uvicorn's own line, and it ends that connection
+NO_TEXT = "Invalid UTF-8 sequence received from client."  # uvicorn's own message, and it ends that connection
 
 
 @contextmanager
 def untroubled() -> Iterator[None]:
-    """Whatever is refused is no trouble of the server's, so nothing may be logged as one meanwhile."""
+    """Check that no error is logged meanwhile, since a refusal is not an error of the server."""
     troubles: list[str] = []
     watched = [logging.getLogger(name) for name in ("uvicorn.error", "asyncio", "whistlestop.server")]
     handler = logging.Handler(logging.ERROR)
@@ -40,21 +40,21 @@ def untroubled() -> Iterator[None]:
 
 @asynccontextmanager
 async def watched(settings: ServerSettings) -> AsyncIterator[Running]:
-    """A server that has to take whatever comes without any trouble."""
+    """A server that must not log errors, whatever it is sent."""
     async with running(settings) as server:
         with untroubled():
             yield server
 
 
 def check_plain(refusal: dict[str, Any]) -> None:
-    """A refusal is one line for a person and a code for a program, and tells nothing of the server's insides."""
+    """Check that a refusal is one line for a person and a code for a program, and reveals no internals."""
     assert refusal["code"] in get_args(Code)
     assert refusal["text"] and "\n" not in refusal["text"] and len(refusal["text"]) < 500
     assert not any(inside in refusal["text"] for inside in INSIDES), refusal
 
 
 async def events(db: str, table: str) -> list[bytes]:
-    """All that is stored of a table."""
+    """Everything that is stored of a table."""
     store = await Store.open(db)
     found = [stored.body for stored in await store.events(table)]
     await store.close()
@@ -69,7 +69,7 @@ async def check_well(server: Running) -> dict[str, Any]:
 
 
 async def join(server: Running, table: str, names: list[str]) -> list[tuple[int, Any]]:
-    """Sit down again and again, over one connection."""
+    """Join again and again, over one connection."""
     reader, writer = await asyncio.open_connection(*server.url.removeprefix("http://").split(":"))
     answers = []
     for name in names:
@@ -84,7 +84,7 @@ async def join(server: Running, table: str, names: list[str]) -> list[tuple[int,
 
 
 def forged(token: str, other: str) -> list[str]:
-    """Tokens that open nothing where this one does: altered, cut, put together, of another table, mere noise."""
+    """Tokens that open nothing: altered, cut or combined from this one, of another table, or mere noise."""
     seat, generation, signature = token.split(".")
     changed = "A" if signature[0] != "A" else "B"
     whats = [f"1.{generation}", f"{seat}.1", "host.1", f"-1.{generation}", f"{seat}.{generation}.0", "", f" {seat}.0"]

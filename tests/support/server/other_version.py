@@ -1,4 +1,4 @@
-"""Another version of the program: a copy in which one rule is changed, run in a process of its own."""
+"""Another version of the program: a copy in which one rule is changed, run in a separate process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class Change(NamedTuple):
-    """A rule in the words of the program, and what it is instead."""
+    """A rule in the source code, and its replacement."""
 
     file: str
     now: str
@@ -27,7 +27,7 @@ class Change(NamedTuple):
         """Make this change in a copy of the program."""
         path = package / self.file
         text = path.read_text(encoding="utf-8")
-        assert text.count(self.now) == 1, f"{self.file} does not say {self.now!r} any more"
+        assert text.count(self.now) == 1, f"{self.file} does not contain {self.now!r} any more"
         path.write_text(text.replace(self.now, self.then), encoding="utf-8")
 
 

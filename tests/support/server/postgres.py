@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: its programs come with a development package, and it ends with whoever started it."""
+"""A real PostgreSQL for tests: its programs come with a development package, and it stops with the test process."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from typing import Any
 import psycopg
 
 MADE = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-# Nothing of a test outlives its machine, so the disk need not be waited for.
+# Nothing of a test has to survive a crash of the machine, so there is no need to wait for the disk.
 QUICK = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
-# When we are gone, however we ended, the pipe to this shell is closed, and the server stops.
+# When the tests have ended, in whatever way, the pipe to this shell is closed, and the server stops.
 LEASH = 'exec 3<&0; "$@" 3<&- & server=$!; read _ <&3; kill -INT $server; wait $server'
 PATIENCE = 60  # seconds, for a machine that is very busy
 
 
 class Server:
-    """A PostgreSQL server in a folder of its own, on a socket there."""
+    """A PostgreSQL server in its own folder, on a socket there."""
 
     def __init__(self, programs: Path, folder: Path, settings: tuple[str, ...] = QUICK) -> None:
         self.programs = programs
@@ -52,7 +52,7 @@ class Server:
         self._await_answer()
 
     def stop(self) -> None:
-        """Stop the server; whoever is connected is cut off."""
+        """Stop the server; all connections are cut off."""
         if self.shell is not None:
             assert self.shell.stdin is not None
             self.shell.stdin.close()
@@ -83,7 +83,7 @@ class Server:
 
 @contextmanager
 def running_server(settings: tuple[str, ...] = QUICK) -> Iterator[Server]:
-    """A server that runs, and is gone afterwards."""
+    """A server that is stopped and deleted afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="ws", dir="/tmp"))  # the path of a socket must be short
     folder.chmod(0o755)
     try:
@@ -98,7 +98,7 @@ def running_server(settings: tuple[str, ...] = QUICK) -> Iterator[Server]:
 
 
 def unprivileged() -> dict[str, Any]:
-    """How a program is started by somebody who is not root, as PostgreSQL demands."""
+    """Options to start a program as a user other than root, as PostgreSQL demands."""
     if os.geteuid() != 0:
         return {}
     nobody = pwd.getpwnam("nobody")
@@ -125,9 +125,9 @@ def _programs(folder: Path) -> Path:
 
 
 def _copied(programs: Path, folder: Path) -> Path:
-    """Below a home that is closed to others, such as root's, nobody else can run them."""
+    """A copy of the programs, since other users cannot run them in a closed home folder, such as root's."""
     package = programs.parents[1]
-    for part in (programs.parent, package.with_name(f"{package.name}.libs")):  # they find each other by where they lie
+    for part in (programs.parent, package.with_name(f"{package.name}.libs")):  # they find each other by relative paths
         if part.exists():
             shutil.copytree(part, folder / part.relative_to(package.parent))
     return folder / programs.relative_to(package.parent)

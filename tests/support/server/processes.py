@@ -1,4 +1,4 @@
-"""Servers in processes of their own: started, killed at any moment, and started again on the same port and database."""
+"""Servers in separate processes: started, killed at any moment, and started again on the same port and database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import msgspec
 from tests.support.server.running_server import PATIENCE, Running, new_client
 from whistlestop.server.settings import VARIABLE, ServerSettings
 
-# When we are gone, however we ended, the pipe is closed, and the server ends too.
+# When the tests have ended, in whatever way, the pipe is closed, and the server ends too.
 LEASHED = """
 import os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
@@ -28,11 +28,11 @@ from whistlestop.server.settings import ServerSettings
 settings = ServerSettings.from_environment()
 run(settings, uvicorn_options(settings, "127.0.0.1", int(sys.argv[1]), 1, None, is_quiet=True))
 """
-HELD: list[socket.socket] = []  # what keeps our ports ours until the tests end
+HELD: list[socket.socket] = []  # which reserve our ports until the tests end
 
 
 def open_to_all(db: str) -> ServerSettings:
-    """The settings of a server that lets one address do as much as it likes."""
+    """The settings of a server without limits for an address."""
     most = 1_000_000
     return ServerSettings(
         db,
@@ -44,7 +44,7 @@ def open_to_all(db: str) -> ServerSettings:
 
 
 class Process(Running):
-    """A server in a process of its own; what it says goes to a file."""
+    """A server in a separate process; its log goes to a file."""
 
     def __init__(self, settings: ServerSettings, log: Path, environment: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
@@ -54,17 +54,17 @@ class Process(Running):
         self.child: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> float:
-        """Start the server, wait until it is well, and tell how many seconds that took."""
+        """Start the server, and wait until it is healthy; how many seconds that took."""
         began = time.monotonic()
         child = self.spawn()
         while not await self._is_well():
             if child.poll() is not None or time.monotonic() > began + PATIENCE:
-                raise RuntimeError(f"the server did not start (code {child.poll()}): {self.said}")
+                raise RuntimeError(f"the server did not start (code {child.poll()}): {self.logged}")
             await asyncio.sleep(0.02)
         return time.monotonic() - began
 
     async def ready(self) -> None:
-        """Run, whatever an earlier test has done to the server, and be asked in the event loop of this one."""
+        """Run, whatever an earlier test has done to the server, with a client in the event loop of this test."""
         self.http = new_client(self.url)
         if self.child is None:
             await self.start()
@@ -94,7 +94,7 @@ class Process(Running):
             self._wait()
 
     def stop(self) -> None:
-        """Ask the server to end, and wait until it has."""
+        """Ask the server to stop, and wait until it has."""
         if self.child is not None:
             self.child.terminate()
             self._wait()
@@ -106,19 +106,19 @@ class Process(Running):
         self.child = None
 
     async def figure(self, name: str) -> float:
-        """One of the figures for Prometheus."""
+        """One of the Prometheus metrics."""
         page = (await self.http.get("/metrics")).text
         return next(float(line.split()[1]) for line in page.splitlines() if line.startswith(f"{name} "))
 
     @property
-    def said(self) -> str:
+    def logged(self) -> str:
         """What the server has logged so far: warnings and worse."""
         return self.log.read_text(errors="replace")
 
 
 @asynccontextmanager
 async def started(settings: ServerSettings, log: Path, **environment: str) -> AsyncIterator[Process]:
-    """A server that runs in a process of its own, and is gone afterwards."""
+    """A server that runs in a separate process, and is killed afterwards."""
     process = Process(settings, log, environment)
     try:
         await process.start()
@@ -129,9 +129,10 @@ async def started(settings: ServerSettings, log: Path, **environment: str) -> As
 
 
 def free_port() -> int:
-    """A port that nobody has, nor is given while these tests run, though servers on it come and go."""
+    """A port that nobody has, and that nobody else gets while these tests run, although servers on it come and go."""
     held = socket.socket()
     held.bind(("127.0.0.1", 0))
-    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # only now, so that it was nobody else's before
+    # Only now, so that binding fails if somebody else has the port.
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     HELD.append(held)
     return int(held.getsockname()[1])

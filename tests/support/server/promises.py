@@ -1,4 +1,4 @@
-"""What was promised to people against what is stored: nothing lost, nothing doubled, nothing that nobody asked for."""
+"""Compares what was promised to players with what is stored: nothing lost, doubled, or never asked for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from whistlestop.tables.table import MOVES
 
 
 class Move(NamedTuple):
-    """A move of a person as it is stored; `first` are tickets, which are chosen without looking at the moves."""
+    """A move of a person as it is stored; starting tickets are chosen without counting the moves."""
 
     seat: int
     words: str
@@ -25,11 +25,11 @@ class Move(NamedTuple):
 
 @dataclass
 class Findings:
-    """What came out for some tables."""
+    """The findings for some tables."""
 
     tables: int = 0
     acknowledged: int = 0
-    unanswered: int = 0  # asked for when the server was killed, so that nobody answered
+    unanswered: int = 0  # asked for when the server was killed, so there was no answer
     unanswered_but_stored: int = 0
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
@@ -37,13 +37,13 @@ class Findings:
 
 
 def plain(words: str) -> str:
-    """The words of an action whatever the order of its tickets."""
+    """The words of an action, with its tickets in a fixed order."""
     verb, *rest = words.split()
     return " ".join([verb, *(sorted(rest) if verb == "keep" else rest)])
 
 
 def moves_of(stored: Sequence[Stored]) -> dict[int, Move]:
-    """The moves of people by the count of moves after them; bots' and the deal are only counted."""
+    """The moves of people by the count of moves after them; those of bots and the deal are only counted."""
     assert [one.number for one in stored] == [*range(len(stored))]
     moves: dict[int, Move] = {}
     count, undone_at = 0, -1.0
@@ -61,7 +61,7 @@ def moves_of(stored: Sequence[Stored]) -> dict[int, Move]:
 
 
 async def check_table(store: Store, table: str, people: Sequence[Person], findings: Findings) -> None:
-    """Compare what these people were promised with what the store holds of their table, which must have ended."""
+    """Compare what these people were promised with what is stored of their table, whose game must have ended."""
     stored = await store.events(table)
     record = await store.record(table)
     assert record is not None, f"{table} has not come to an end"
@@ -79,7 +79,7 @@ async def check_table(store: Store, table: str, people: Sequence[Person], findin
 
 
 def check_person(person: Person, moves: dict[int, Move], findings: Findings) -> None:
-    """Each promise is kept once and in order; each stored move of this person was asked for, and not refused."""
+    """Check that each promise is kept once and in order, and that each stored move was asked for and not refused."""
     own = {count: move for count, move in moves.items() if move.seat == person.seat}
     findings.half += [f"seat {person.seat} of {person.table}: {whole}" for whole in _half_done(person.attempts, own)]
     attempts = [step for attempt in person.attempts for step in attempt.one_by_one()]
@@ -101,7 +101,7 @@ def check_person(person: Person, moves: dict[int, Move], findings: Findings) -> 
 
 
 def _half_done(attempts: Sequence[Attempt], own: dict[int, Move]) -> list[Attempt]:
-    """Those of several steps of which only the first is stored, and nobody else can have asked for that."""
+    """Attempts of several steps of which only the first is stored, if no other attempt can explain that."""
     alone = [attempt for attempt in attempts if [one.moves for one in attempts].count(attempt.moves) == 1]
     return [whole for whole in alone if len({_is_stored(step, own) for step in whole.one_by_one()}) > 1]
 

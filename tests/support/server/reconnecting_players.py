@@ -1,4 +1,4 @@
-"""People who come back whenever the server is gone, and who note all that they asked for and were promised."""
+"""Players who come back whenever the server is gone, and who note everything that they asked for and were promised."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.support.server.running_server import Player, Running
 LINE_BROKE = (httpx.NetworkError, httpx.RemoteProtocolError, httpx.TimeoutException)
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, *LINE_BROKE)
 UNDO = "undo"
-LATE = "say hello first"  # what a server says that has waited too long, on a machine that is very busy
-LONGEST_PAUSE = 1.0  # seconds before somebody tries again
+LATE = "send hello first"  # the refusal of a server that has waited too long, on a very busy machine
+LONGEST_PAUSE = 1.0  # seconds before a player tries again
 
 
 @dataclass
 class Attempt:
-    """An action that a client asked for, having seen so many moves; nobody may have answered."""
+    """An action that a client asked for, having seen this many moves; there may be no answer."""
 
     moves: int
     words: str  # several steps of one message are separated by commas
-    done: int | None = None  # the moves after it, by the promise that it is kept for good
+    done: int | None = None  # the number of moves after it, from the answer that it is stored
     is_refused: bool = False
 
     @property
@@ -44,9 +44,9 @@ class Attempt:
 
 @dataclass
 class Person:
-    """Somebody at a table: plays at random, and comes back to the same chair until the game is over."""
+    """A player at a table: plays at random, and comes back to the same seat until the game is over."""
 
-    door: Callable[[], Running]  # the server to go to, each time anew
+    find_server: Callable[[], Running]  # called for each connection
     table: str
     seat: int
     token: str
@@ -59,7 +59,7 @@ class Person:
         """Play until the game is over, whatever happens to the server."""
         is_over = False
         while not is_over:
-            _end_if_told_to()  # a connection that breaks while it is being made can hide it
+            _end_if_cancelled()  # a connection that fails while it is being opened can hide it
             player = await self._come()
             if player is None:
                 await self._pause()
@@ -74,7 +74,7 @@ class Person:
 
     async def _come(self) -> Player | None:
         try:
-            return await self.door().sit(self.table, self.token)
+            return await self.find_server().sit(self.table, self.token)
         except GONE:
             return None
         except AssertionError as error:
@@ -112,14 +112,14 @@ class Person:
             attempt.is_refused = True
 
 
-def _end_if_told_to() -> None:
+def _end_if_cancelled() -> None:
     task = asyncio.current_task()
     if task is not None and task.cancelling():
         raise asyncio.CancelledError
 
 
 def random_words(choices: dict[str, Any], chance: Random) -> str:
-    """Any action out of the choices that a client is told; routes come before cards, so that games come to an end."""
+    """Any action from the choices of a client; routes come before cards, so that games come to an end."""
     if keep := choices.get("keep"):
         count = chance.randint(keep["least"], len(keep["offer"]))
         return " ".join(["keep", *sorted(chance.sample(keep["offer"], count), key=keep["offer"].index)])
@@ -141,7 +141,7 @@ def random_words(choices: dict[str, Any], chance: Random) -> str:
 
 @dataclass
 class Follower(Person):
-    """Somebody who goes to the next process at once, and to whom no process may refuse a connection."""
+    """A player who goes to the next process at once, and to whom no process may refuse a connection."""
 
     codes: list[int | None] = field(default_factory=list)  # with which connections were closed
     may_act: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(3))
@@ -155,11 +155,11 @@ class Follower(Person):
         while True:
             try:
                 return await self._sit_and_play()
-            except ConnectionClosed as closed:  # it may be so even before the welcome
+            except ConnectionClosed as closed:  # possibly even before the welcome
                 self.codes.append(closed.rcvd.code if closed.rcvd else None)
 
     async def _sit_and_play(self) -> None:
-        player = await self.door().sit(self.table, self.token)
+        player = await self.find_server().sit(self.table, self.token)
         self.returns += 1
         try:
             await self._play_on(player)

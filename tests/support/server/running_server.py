@@ -22,32 +22,32 @@ PATIENCE = 300  # seconds, for a machine that is very busy; nothing is ever wait
 
 
 class Running:
-    """A server that runs, by its address."""
+    """A running server, by its address."""
 
-    hall: Hall  # of one that runs in this process
+    hall: Hall  # only if it runs in this process
 
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.http = new_client(self.url)
 
     async def lay(self, **setting: Any) -> dict[str, Any]:
-        """Lay a table; without further words, one for two people on this device on the USA board."""
+        """Start a table; by default one for two people on this device, on the USA board."""
         usual = {"edition": "usa", "chairs": [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}]}
         answer = await self.http.post("/api/tables", json={**usual, "bot_pause": 0, **setting})
         assert answer.status_code == 201, answer.text
-        laid: dict[str, Any] = answer.json()
-        return laid
+        created: dict[str, Any] = answer.json()
+        return created
 
     def socket(self, table: str) -> str:
         return f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
 
     async def sit(self, table: str, token: str | None = None) -> Player:
-        """Connect to a chair, or look on."""
+        """Connect to a seat, or as a spectator."""
         return await Player.enter(self.socket(table), token)
 
 
 class Player:
-    """A client at a table: it keeps the last of everything that it was told."""
+    """A client at a table: it keeps the last message of each kind."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -71,7 +71,7 @@ class Player:
         await self.connection.send(json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
-        """Take in the next message."""
+        """Receive the next message."""
         frame = await self.connection.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -94,13 +94,13 @@ class Player:
                 self.said.append(message)
 
     async def until(self, is_so: Any) -> None:
-        """Take in messages until something is so; a refusal on the way fails."""
+        """Receive messages until a condition is met; fail at a refusal."""
         while not is_so():
             message = await asyncio.wait_for(self.receive(), PATIENCE)
             assert message["type"] != "refused", message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Ask for something, and give back what answers it."""
+        """Ask for something; the answer."""
         self._id += 1
         await self.send(id=self._id, **message)
         while True:
@@ -124,18 +124,18 @@ class Player:
 
 
 def new_client(url: str) -> httpx.AsyncClient:
-    """Who asks a server, which may take as long as it likes to answer."""
-    # A connection that is kept may be closed by the server in the moment in which it is used again.
+    """An HTTP client for a server, which may take a long time to answer."""
+    # The server may close a connection that was kept alive at the moment when it is used again.
     return httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 async def line_to(url: str, **options: Any) -> ClientConnection:
-    """A line to a server, which may take as long as it likes to answer."""
+    """A socket to a server, which may take a long time to answer."""
     return await connect(url, open_timeout=PATIENCE, ping_interval=None, **options)
 
 
 def some_words(choices: dict[str, Any]) -> str:
-    """An action out of the choices that a client is told."""
+    """An action from the choices of a client."""
     if choices.get("keep"):
         return " ".join(["keep", *choices["keep"]["offer"]])
     if choices.get("claims"):

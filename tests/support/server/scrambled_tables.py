@@ -1,4 +1,4 @@
-"""Tables drawn anew in all that one viewer can not know, and the frames that this viewer gets at them."""
+"""Tables in which everything that one viewer cannot know is drawn again, and the frames that this viewer gets."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def viewers(table: Table) -> list[int | None]:
     return [None, *range(len(table.chairs))]
 
 
-def hidden_anew(table: Table, viewer: int | None, chance: Random) -> Table:
+def redrawn(table: Table, viewer: int | None, chance: Random) -> Table:
     """A twin that differs in everything hidden: cards, tickets, choices, words, links, the secret and the seed."""
     twin = copy(table)
     twin.game = scrambled(game_of(table), viewer, chance)
-    if table.state != "over":  # at the end all but the links is told
+    if table.state != "over":  # at the end everything except the links is shown
         twin.secret = f"another secret {chance.random()}"
         twin.chairs = tuple(
             chair if seat == viewer else chair.changed(word=f"word {chance.random()}", generation=chance.randrange(9))
@@ -59,9 +59,9 @@ def _other_choice(twin: Table, seat: int, chance: Random) -> str:
     return " ".join(["keep", *chance.sample(tickets, chance.randint(1, 4))])
 
 
-def change_anew(change: Change, viewer: int | None, chance: Random) -> Change:
-    """The same as it happens at a twin."""
-    (event,), twin = change.events, hidden_anew(change.table, viewer, chance)
+def redrawn_change(change: Change, viewer: int | None, chance: Random) -> Change:
+    """The same change at a twin."""
+    (event,), twin = change.events, redrawn(change.table, viewer, chance)
     if isinstance(event, e.Played):
         last = game_of(twin).log[-1]
         event = msgspec.structs.replace(event, words=last.action, outcome=last.outcome)
@@ -70,8 +70,8 @@ def change_anew(change: Change, viewer: int | None, chance: Random) -> Change:
     return Change((event,), twin)
 
 
-class Ear:
-    """A client that keeps what it is told."""
+class Recorder:
+    """A client that keeps what it is sent."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -79,10 +79,10 @@ class Ear:
         self.beside = frozenset[int]()
         self.frames: list[bytes] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.frames.append(message)
 
-    def tell_again(self, again: e.Again) -> None:
+    def send_again(self, again: e.Again) -> None:
         raise AssertionError("nobody plays again here")
 
     def dismiss(self, why: str | None = None) -> None:
@@ -103,19 +103,18 @@ HALL: Any = SimpleNamespace(
 )
 
 
-def told(before: Table, change: Change, viewer: int | None) -> list[bytes]:
+def frames_of(before: Table, change: Change, viewer: int | None) -> list[bytes]:
     """The frames that a client at the table gets when something happens."""
-    live, ear = LiveTable(HALL, before), Ear(viewer)
-    live.audience.note_left(
-        live.table.people, 0.0
-    )  # when they went is no secret, and differs from one table to the next
-    live.listeners.add(ear)
+    live, client = LiveTable(HALL, before), Recorder(viewer)
+    # When they left is not secret, and differs from one table to the next.
+    live.audience.note_left(live.table.people, 0.0)
+    live.listeners.add(client)
     asyncio.run(live.run(lambda table, at: change))
-    return [without_promises(frame, change.table) for frame in ear.frames]
+    return [without_promises(frame, change.table) for frame in client.frames]
 
 
 def shown(table: Table, viewer: int | None) -> list[bytes]:
-    """The frames that a client gets who comes to the table."""
+    """The frames that a client gets when it connects to the table."""
     seen = table_seen(table, {})
     sent = [protocol.Welcome(1, viewer, False, seen, [], 0.0), messages.game_message(table, viewer, 0)]
     return [without_promises(protocol.encode(message), table) for message in sent]
@@ -129,7 +128,7 @@ def without_promises(frame: bytes, table: Table) -> bytes:
 
 
 def answered(table: Table, seat: int, words: str) -> bytes:
-    """What a seat gets that tries to play something."""
+    """What a seat gets when it tries to play something."""
     try:
         return protocol.encode(commands.play(table, table.at, seat, words, table.moves).table.moves)
     except Refused as error:
@@ -137,7 +136,7 @@ def answered(table: Table, seat: int, words: str) -> bytes:
 
 
 def tunnel_odds(table: Table, seat: int) -> bytes:
-    """What a seat is told that asks for the odds of the first tunnel it could claim."""
+    """What a seat gets when it asks for the odds of the first tunnel that it can claim."""
     board = game_of(table).box.board
     claims = [claim["route"] for claim in messages.game_message(table, seat, 0).choices.get("claims", [])]
     tunnels = [route for route in claims if board.routes[board.route_index[route]].kind == "tunnel"]
@@ -145,12 +144,12 @@ def tunnel_odds(table: Table, seat: int) -> bytes:
 
 
 def goals(table: Table, seat: int) -> bytes:
-    """What a seat is told that asks how far its tickets are."""
+    """What a seat gets when it asks about its tickets."""
     return protocol.encode(messages.goals(table, seat))
 
 
 def some_actions(game: Game, chance: Random) -> list[str]:
-    """Some actions, most of which can not be played."""
+    """Some actions, most of which cannot be played."""
     board = game.box.board
     card = chance.choice(["red", "loco", "deck"])
     tickets = " ".join(chance.sample([*board.ticket_index], 2))
@@ -159,8 +158,8 @@ def some_actions(game: Game, chance: Random) -> list[str]:
     return chance.sample(actions, 3)
 
 
-def happenings(edition: str, seats: int, seed: int, **house: Any) -> Iterator[tuple[Table, Change]]:
-    """All that happens at a table of people until the game is over: the table before, and the change."""
+def changes(edition: str, seats: int, seed: int, **house: Any) -> Iterator[tuple[Table, Change]]:
+    """Everything that happens at a table of people until the game is over: each table, and the change after it."""
     chance = Random(f"{edition} {seats} {seed}")
     clock: Any = {"pace": "live", "bank": 500} if seed % 2 else {}
     table = dealt(*people(*NAMES[:seats]), edition=edition, house=house, first=seed % seats, word="tram", **clock)

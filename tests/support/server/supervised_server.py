@@ -1,4 +1,4 @@
-"""A server as a user starts it: a process that lives on, and the processes that it lets serve; told by what it logs."""
+"""A server as a user starts it: a supervisor and its worker processes, observed through the log."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HANDED_OVER = "process ([0-9]+) has handed over to ([0-9]+)"
 
 
 class Supervised(Running):
-    """A server that was started, and whose log is heard line by line."""
+    """A server that was started, and whose log is read line by line."""
 
     def __init__(self, process: subprocess.Popen[bytes], folder: Path) -> None:
         self.process = process
@@ -38,7 +38,7 @@ class Supervised(Running):
         self._listener = Thread(target=self._listen, daemon=True)
         self._listener.start()
         super().__init__(int(self.heard(LISTENS)[1]))
-        # Each request by a connection of its own, so that tests with different event loops can share a server.
+        # A new connection for each request, so that tests with different event loops can share a server.
         self.http = httpx.AsyncClient(
             base_url=self.url, limits=httpx.Limits(max_keepalive_connections=0), timeout=PATIENCE, verify=False
         )
@@ -54,7 +54,7 @@ class Supervised(Running):
             self._news.notify_all()
 
     def heard(self, pattern: str, after: int = 0) -> re.Match[str]:
-        """Wait until the server has logged something, behind so many lines."""
+        """Wait until the server has logged something, after this many lines."""
         with self._news:
             found = self._news.wait_for(lambda: self._find(pattern, after) or self.lines[-1:] == [""], PATIENCE)
         assert isinstance(found, re.Match), "\n".join(self.lines)
@@ -64,20 +64,20 @@ class Supervised(Running):
         return next((found for line in self.lines[after:] if (found := re.search(pattern, line))), None)
 
     async def hears(self, pattern: str, after: int = 0) -> re.Match[str]:
-        """The same, while others go on."""
+        """The same without blocking the event loop."""
         return await asyncio.to_thread(self.heard, pattern, after)
 
     def count(self, pattern: str) -> int:
-        """How often the server has logged something."""
+        """How many times the server has logged something."""
         return sum(bool(re.search(pattern, line)) for line in self.lines)
 
     @property
     def serving(self) -> int:
-        """The process that was started last to serve."""
+        """The worker process that was started last."""
         return int(re.findall(SERVES, "\n".join(self.lines))[-1])
 
     def signal(self, number: int) -> int:
-        """Send a signal to the process that the user has started; how much was logged before."""
+        """Send a signal to the supervisor; the number of lines that were logged before."""
         before = len(self.lines)
         self.process.send_signal(number)
         return before
@@ -87,18 +87,18 @@ class Supervised(Running):
         await self.hears(HANDED_OVER, self.signal(signal.SIGHUP))
 
     def wait(self) -> int:
-        """Wait until the server has ended, with all its processes; its code."""
+        """Wait until the server and all of its processes have ended; the exit code."""
         code = self.process.wait(PATIENCE)
         self._listener.join(PATIENCE)  # the log ends when the last process that could write to it is gone
         assert not self._listener.is_alive()
         return code
 
     def health(self) -> dict[str, Any]:
-        """What the server says of itself."""
+        """The server's health."""
         answer = httpx.get(f"{self.url}/healthz", timeout=PATIENCE, verify=False)
         assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = json.loads(answer.text)
-        return told
+        found: dict[str, Any] = json.loads(answer.text)
+        return found
 
 
 @contextmanager
@@ -109,7 +109,7 @@ def supervised(
     environment: Mapping[str, str] | None = None,
     stdin: int = subprocess.DEVNULL,
 ) -> Iterator[Supervised]:
-    """A server on a database in a folder, which is gone afterwards."""
+    """A server on a database in a folder, which is killed afterwards."""
     process = subprocess.Popen(
         [*command, *(words or ("--db", str(folder / "tables.sqlite3")))],
         stdin=stdin,

@@ -1,4 +1,4 @@
-"""Tables for tests, laid and played without a server."""
+"""Tables for tests, started and played without a server."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ def people(*names: str) -> list[ChairAsked]:
     return [ChairAsked("here", name) for name in names]
 
 
-def lay(*chairs: ChairAsked, edition: Any = "usa", **options: Any) -> Table:
+def new_table(*chairs: ChairAsked, edition: Any = "usa", **options: Any) -> Table:
     setting = TableOptions(edition, list(chairs) or people("Ada", "Ben"), **{"first": 0, **options})
     setting.check()
-    return Table.laid("table", e.Created(setting, SECRET), 0.0)
+    return Table.created("table", e.Created(setting, SECRET), 0.0)
 
 
 def dealt(*chairs: ChairAsked, **options: Any) -> Table:
-    return commands.deal(lay(*chairs, **options), 1.0).table
+    return commands.deal(new_table(*chairs, **options), 1.0).table
 
 
 def begun(*chairs: ChairAsked, **options: Any) -> Table:
-    """A table at which everybody has chosen first tickets."""
+    """A table where everybody has chosen starting tickets."""
     table = dealt(*chairs, **options)
     while table.is_choosing:
         seat = table.to_move[0]

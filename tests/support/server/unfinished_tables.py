@@ -1,4 +1,4 @@
-"""Tables that are played halfway and left in a store; run by itself, under the rules of any copy of the program."""
+"""Tables that are played halfway and left in a store; as a script, under the rules of any copy of the program."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _has_locomotives(table: Table) -> bool:
     return _is_in("turn")(table) and table.game is not None and table.game.position()["row"].count("loco") >= 3
 
 
-# Where a table is left, by a name; the moment must come in some random game.
+# The moments at which a table is left, by name; each must occur in some random game.
 MOMENTS: dict[str, Callable[[Table], bool]] = {
     "waiting": lambda table: True,
     "dealt": lambda table: table.game is not None,
@@ -40,8 +40,8 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
     "substitute": _is_in("substitute"),
     "locomotives": _has_locomotives,
 }
-BEGAN = time()  # tables at which nobody has played for a long time are deleted
-# Too many locomotives lie in the row only if nothing clears it.
+BEGAN = time()  # old tables where nobody has played are deleted
+# There are too many face-up locomotives only if nothing clears the row.
 USUAL = [name for name in MOMENTS if name != "locomotives"]
 ONLY_ON = {"tunnel": ("europe", "nordic"), "substitute": ("nordic",)}
 
@@ -60,7 +60,7 @@ def played(edition: str, moment: str, seed: int) -> list[Change] | None:
     event = e.Created(
         TableOptions(edition, chairs, house={"trains": 14}), sha256(str(chance.random()).encode()).hexdigest()
     )
-    table = Table.laid(f"{edition}-{moment}", event, BEGAN)
+    table = Table.created(f"{edition}-{moment}", event, BEGAN)
     changes = [Change((event,), table)]
     while not MOMENTS[moment](table):
         if table.state == "over":

@@ -1,1 +1,1 @@
-"""Building the library: kernels to Numba's intermediate code, optimised by LLVM, linked to one file a target."""
+"""Building the library: kernels to Numba's intermediate code, optimised by LLVM, linked to one file per target."""

@@ -15,8 +15,8 @@ from whistlestop.kernels.sources import forget_old
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Build what is asked for and not there yet."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # as an exception it would be lost inside the compiler
+    """Build the libraries that are missing."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # an exception would be lost inside the compiler
     given = _parser().parse_args(words)
     try:
         folder = given.out or built_folder()
@@ -32,7 +32,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m whistlestop.kernels.build", description=main.__doc__)
     parser.add_argument("--all", action="store_true", help="for every target, not only for this machine")
     parser.add_argument("--checked", action="store_true", help="with bounds checks, for tests")
-    parser.add_argument("--out", type=Path, help="the folder; the user's cache if left out")
+    parser.add_argument("--out", type=Path, help="the folder; by default the user's cache")
     return parser
 
 
@@ -40,7 +40,9 @@ def _targets(*, all_of_them: bool) -> list[str]:
     from whistlestop.kernels.build.target import TARGETS
 
     if not all_of_them and not host_targets():
-        raise KernelError("no library is built for this kind of machine; Numba compiles the rules as they are called")
+        raise KernelError(
+            "there is no library for this kind of machine; Numba compiles the rules as they are called instead"
+        )
     return [*TARGETS] if all_of_them else [host_targets()[0]]
 
 
@@ -48,7 +50,7 @@ def build(targets: Sequence[str], folder: Path, *, is_checked: bool) -> None:
     """Build the libraries that are missing in a folder."""
     missing = [name for name in targets if not (folder / file_name(name, is_checked=is_checked)).exists()]
     if not missing:
-        print("The kernels are built already.", file=sys.stderr)
+        print("The kernels are already built.", file=sys.stderr)
         return
     began = time.monotonic()
     from whistlestop.kernels.build.intermediate import compile_all
@@ -64,7 +66,7 @@ def build(targets: Sequence[str], folder: Path, *, is_checked: bool) -> None:
 
 
 def _say(text: str) -> None:
-    """Show how far it is: in place on a terminal, nowhere else but at the end."""
+    """Show the progress: in place on a terminal, elsewhere only at the end."""
     if sys.stderr.isatty():
         print(f"\r\x1b[KBuilding the kernels: {text}", end="", file=sys.stderr, flush=True)
     elif text.endswith("\n"):

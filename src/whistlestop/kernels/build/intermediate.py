@@ -1,4 +1,4 @@
-"""The intermediate code of every entry point, as Numba writes it before anything of this machine comes in.
+"""The intermediate code of every entry point, as Numba writes it before it depends on this machine.
 
 Import this before Numba: it works only with the settings below.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, NamedTuple
 
-# Optimised here, code would be of this machine; LLVM does that later, for each target.
+# Code that is optimised here would be for this machine; LLVM does that later, for each target.
 SETTINGS = {
     "NUMBA_OPT": "0",
     "NUMBA_CPU_NAME": "generic",
@@ -36,16 +36,16 @@ _COLLECTED = "collected"
 
 
 def _place(context: Any, builder: Any, kind: Any, number: Any, size: Any) -> Any:
-    """An index as it is: no kernel counts from the end of an array, and where it is checked none may."""
+    """An index as it is: no kernel counts from the end of an array, and with bounds checks none may."""
     return context.cast(builder, number, kind, types.intp)
 
 
-# Numba's own asks of every index whether it is negative, which made random games take a tenth more instructions.
+# Numba's own function tests every index for being negative, which made random games take a tenth more instructions.
 arrayobj.fix_integer_index = _place
 
 
 class Compiled(NamedTuple):
-    """An entry point as it is in Numba's code: what it is called there, what it takes and returns."""
+    """An entry point in Numba's code: its name there, its parameters and its result."""
 
     name: str
     entry: EntryPoint
@@ -66,11 +66,11 @@ def compile_all(say: Callable[[str], None], *, is_checked: bool) -> tuple[list[C
 
 
 def _collected() -> Callable[[], list[Any]]:
-    """Let Numba only write code down, without linking all it calls into each function and making machine code of it.
+    """Let Numba only write code, without linking everything that it calls into each function and making machine code.
 
-    That takes half as long, and all is linked once, later.
+    That takes half as long; everything is linked once, later.
     """
-    numba.njit(_same)(1)  # what Numba itself runs on is compiled as always
+    numba.njit(_same)(1)  # what Numba itself needs is compiled as usual
     own: list[Any] = []
     runtime: dict[int, Any] = {}
 
@@ -83,11 +83,11 @@ def _collected() -> Callable[[], list[Any]]:
 
     def executable(context: Any, library: Any, *_: Any) -> Any:
         library._ensure_finalized()
-        return [].append  # Numba wants a function of C that is like no other, and it is never called
+        return [].append  # Numba wants a unique C function, which is never called
 
     JITCodeLibrary.finalize = finalize
     CPUContext.get_executable = executable
-    # LLVM takes of the runtime only what is asked for already, so it comes last.
+    # LLVM links of the runtime only what is referenced already, so it comes last.
     return lambda: [*own, *runtime.values()]
 
 

@@ -1,4 +1,4 @@
-"""The linker: LLVM's own as the ziglang package brings it, which links for every target; else the machine's."""
+"""The linker: LLVM's from the ziglang package, which links for every target; otherwise the machine's."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def has_linker() -> bool:
 
 
 def link(code: bytes, emulation: str, path: Path) -> None:
-    """Link an object file into a shared library, which is there whole or not at all."""
+    """Link an object file into a shared library, which is there completely or not at all."""
     command = linker()
     if command is None:
-        raise KernelError("no linker is installed; get one with: pip install 'whistlestop[kernels]'")
+        raise KernelError("no linker is installed; install one with: pip install 'whistlestop[kernels]'")
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         source, linked = Path(folder) / "kernels.o", Path(folder) / "kernels.so"
         source.write_bytes(code)

@@ -1,4 +1,4 @@
-"""One library a target: the code of all entry points linked, optimised and written as machine code by LLVM."""
+"""One library per target: the code of all entry points linked, optimised and written as machine code by LLVM."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistlestop.kernels.sources import fingerprint
 
 
 class Target(NamedTuple):
-    """What LLVM and the linker call a kind of machine."""
+    """A kind of machine, by its names for LLVM and the linker."""
 
     triple: str
     processor: str
@@ -29,7 +29,7 @@ TARGETS = {
     "aarch64": Target("aarch64-unknown-linux-gnu", "generic", "aarch64linux"),
 }
 
-# What no kernel changes: what is read of it holds for as long as a function runs, whatever else that writes.
+# What no kernel changes: values read from it stay valid while a function runs, whatever else the function writes.
 UNCHANGED = re.compile(r"\bptr (%arg\.(?:board|rules|traits))(?=[,)])")
 
 C_LIBRARY = {"malloc", "free", "memcpy", "memmove", "memset", "log10", "log", "exp", "pow", "floor", "ceil"}
@@ -66,25 +66,25 @@ def _mark() -> str:
 
 
 def _for_target(code: str, head: str) -> str:
-    """Numba's code with the target's head, and without what is of the process that compiled it."""
+    """Numba's code with the target's head, and without what belongs to the process that compiled it."""
     code = re.sub(r'^target (datalayout|triple) = ".*"\n', "", code, flags=re.MULTILINE)
     code = re.sub(r"= common (local_unnamed_addr )?global", "= weak global", code)
     code = re.sub(
         r"^define .*", lambda line: UNCHANGED.sub(r"ptr noalias readonly \1", line[0]), code, flags=re.MULTILINE
     )
-    # Addresses of that process; only code that raises would ask for them, and it is told by its status.
+    # Addresses in that process; only exceptions would need them, and here the status reports those.
     return head + re.sub(r"= linkonce global ptr inttoptr \(i64 \d+ to ptr\)", "= linkonce global ptr null", code)
 
 
 def _hide(module: Any, shown: set[str]) -> None:
-    """Let nothing but the entry points be seen from outside, so that all else can be inlined or dropped."""
+    """Export nothing except the entry points, so that everything else can be inlined or dropped."""
     for each in (*module.functions, *module.global_variables):
         if not each.is_declaration and each.name not in shown:
             each.linkage = "internal"
 
 
 def _optimise(module: Any, machine: Any) -> None:
-    """As Numba does it: optimise, take out what counts references for nothing, and optimise again."""
+    """As Numba does it: optimise, remove reference counting that is not needed, and optimise again."""
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     pruning = llvm.create_new_module_pass_manager()
     pruning.add_refprune_pass()
@@ -93,7 +93,7 @@ def _optimise(module: Any, machine: Any) -> None:
 
 
 def _check_complete(module: Any) -> None:
-    """Refuse a library that would ask for more than the C library has."""
+    """Refuse a library that would need more than the C library has."""
     declared = {each.name for each in module.functions if each.is_declaration and not each.name.startswith("llvm.")}
     if missing := declared - C_LIBRARY:
         raise KernelError(f"these functions of Numba's runtime are missing: {', '.join(sorted(missing))}")

@@ -1,4 +1,4 @@
-"""The outer side of the library in LLVM's language: for each entry point a function of one block of words; and memory.
+"""The outer side of the library in LLVM's language: for each entry point, a function of one block of words; and memory.
 
 The first word of a block is the result; then each argument has its number, or its address and its lengths.
 """
@@ -11,7 +11,7 @@ from whistlestop.kernels.build.intermediate import Compiled
 from whistlestop.kernels.calling import dtype_of, symbol
 from whistlestop.kernels.entry_points import Kind
 
-# What Numba's code asks of its runtime; an array in it begins with five words about itself, its data at the fourth.
+# What Numba's code needs of its runtime; an array there begins with five words about itself, the fourth is its data.
 RUNTIME = """
 declare ptr @malloc(i64)
 declare void @free(ptr)
@@ -90,7 +90,7 @@ class Thunk:
     def text(self) -> str:
         """The whole function, and the declaration of what it calls."""
         for kind in self.made.entry.arguments.values():
-            self._hand_over(kind)
+            self._pass(kind)
         found = [argument.split()[0] for argument in self.given]
         if found != self.types:
             raise TypeError(f"{self.made.name} takes {self.types}, and not {found} as the table of entry points says")
@@ -112,7 +112,7 @@ class Thunk:
         self.lines.append(f"{name} = load i64, ptr {name}at")
         return name
 
-    def _hand_over(self, kind: Kind) -> None:
+    def _pass(self, kind: Kind) -> None:
         word = self._next_word()
         if kind.dtype == "int":
             self.given.append(f"i64 {word}")
@@ -122,10 +122,10 @@ class Thunk:
             self.given.append(f"{narrow} {word}narrow")
         else:
             self.lines.append(f"{word}address = inttoptr i64 {word} to ptr")
-            self._hand_over_array(kind, f"{word}address")
+            self._pass_array(kind, f"{word}address")
 
-    def _hand_over_array(self, kind: Kind, address: str) -> None:
-        """As Numba's code takes an array: whose it is, how many items of which size, where, its lengths and strides."""
+    def _pass_array(self, kind: Kind, address: str) -> None:
+        """Pass an array as Numba's code takes it: owner, number and size of items, address, lengths and strides."""
         if kind.least is None:
             self.given.append(f"ptr {address}")
             return
@@ -141,7 +141,7 @@ class Thunk:
         self.given += ["ptr null", "ptr null", f"i64 {count}", f"i64 {size}", f"ptr {address}", *numbers]
 
     def _return(self) -> list[str]:
-        """The result as one whole word."""
+        """The result as one word."""
         width = _width(self.made.result)
         if width == 64:
             return ["%whole = load i64, ptr %result", "store i64 %whole, ptr %block"]

@@ -1,4 +1,4 @@
-"""The boards: the editions as a host chooses between them, and a board of one's own that a table brings."""
+"""The boards: the editions for a host to choose from, and the host's own board that a table brings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from whistlestop.server.http.bodies import Edition, Editions, HouseRule
 from whistlestop.server.http.disconnecting import unless_gone
 from whistlestop.server.http.pages import answer, hall_of, packed_answer
 
-# Seats are chosen chair by chair, and a table of points is no single number.
+# Seats are chosen one by one, and the points of routes are not a single number.
 NOT_OFFERED = ("seats_min", "seats_max", "route_points")
 BOARDS_KEPT = 32  # packed, about 15 KB each
 
@@ -45,7 +45,7 @@ def _edition(board: Board) -> Edition:
 
 
 def _idle(board: Board) -> list[str]:
-    """The rules of what is not on a board."""
+    """The rules about things that a board does not have."""
     kinds = {route.kind for route in board.routes}
     decks = {ticket.deck for ticket in board.tickets}
     on_the_board = {"ferry_swap": "ferry" in kinds, "tunnel_cards": "tunnel" in kinds, "first_long": "long" in decks}
@@ -53,7 +53,7 @@ def _idle(board: Board) -> list[str]:
 
 
 async def show_board(request: Request) -> Response:
-    """The board of a table with its drawing; making one takes a while."""
+    """The board of a table with its drawing, which takes a while to make."""
     lobby.take_turn(request)
     hall = hall_of(request)
     live = await hall.open(request.path_params["table"])

@@ -1,4 +1,4 @@
-"""What goes by HTTP: the bodies of requests, and of their answers."""
+"""The bodies of HTTP requests and of their answers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from whistlestop.tables.seen import TableSeen
 from whistlestop.views.view import View
 
 MAX_BOARD = 65_536  # bytes of a request; the longest board has about 40,000
-MAX_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth
+MAX_RECORD = 131_072  # bytes of a request; a game of 400 decisions has a tenth of that
 
 Piece = Annotated[str, Meta(max_length=300)]  # a route, a city or a ticket by its id
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down at a table: on a certain chair, or on the first that is free."""
+    """Join a table: in this seat, or in the first free one."""
 
     name: Name
     seat: Seat | None = None
@@ -33,7 +33,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct):
-    """A chair that is now the client's; whoever has the token has the chair."""
+    """A seat that is now the client's; whoever has the token has the seat."""
 
     table: str
     seat: int
@@ -41,7 +41,7 @@ class Chair(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table that has been laid, with the host's token and the chairs of the host's device."""
+    """A new table, with the host's token and the seats of the host's device."""
 
     table: str
     host: str
@@ -49,22 +49,22 @@ class NewTable(msgspec.Struct):
 
 
 class MyChair(msgspec.Struct):
-    """A table for whoever holds a token of it: which chair is theirs (the host's own token has none)."""
+    """A table for the holder of a token of it, with the seat of that token (the host's own token has none)."""
 
     seat: int | None
-    is_asked: bool  # whether they are to decide
+    is_asked: bool  # whether that seat is to decide
     table: TableSeen
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
-    """Give a free chair to a bot."""
+    """Give a free seat to a bot."""
 
     seat: Seat
     level: Level = "regular"
 
 
 class HouseRule(msgspec.Struct):
-    """A rule that a table may change: its value in the edition, and from where to where it may go."""
+    """A rule that a table may change: its value in the edition, and its least and greatest value."""
 
     name: str
     value: int
@@ -88,20 +88,20 @@ class Editions(msgspec.Struct):
 
 
 class TableBoard(msgspec.Struct):
-    """The board of a table, and where everything lies on its drawing."""
+    """The board of a table, and where everything is on its drawing."""
 
     board: Board
     drawing: Drawing
 
 
 class NewLink(msgspec.Struct, forbid_unknown_fields=True):
-    """Replace the link of a chair."""
+    """Replace the link of a seat."""
 
     seat: Seat
 
 
 class Invitation(msgspec.Struct):
-    """An invitation to a chair whose link was replaced: its token opens nothing by itself, and can be claimed once."""
+    """An invitation to a seat whose link was replaced: its token opens nothing by itself, and can be claimed once."""
 
     table: str
     seat: int
@@ -109,22 +109,22 @@ class Invitation(msgspec.Struct):
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
-    """Take over the chair of an invitation."""
+    """Take over the seat of an invitation."""
 
     invitation: Token
 
 
 class Replayed(msgspec.Struct, forbid_unknown_fields=True):
-    """A game that can be looked back at: of a table at which it is over, or of a record that the client holds."""
+    """A finished game to replay: that of a table, or that of a game record which the client has."""
 
     table: Annotated[str, Meta(max_length=100)] | None = None
     record: str | None = None  # as long as a request may be
 
 
 class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
-    """Go on from a moment of such a game: the client on a chair, and bots on the others."""
+    """Continue such a game from one of its moments: the client in one seat, bots in the others."""
 
-    decision: Annotated[int, Meta(ge=0, le=100_000)]  # how many have been played
+    decision: Annotated[int, Meta(ge=0, le=100_000)]  # the number of decisions that have been played
     seat: Seat
     name: Name
     level: Level = "regular"
@@ -132,7 +132,7 @@ class Continue(Replayed, forbid_unknown_fields=True, kw_only=True):
 
 
 class FinalBoard(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies on the table at the end of a printed game, with whose it is by seat."""
+    """What is on the table at the end of a printed game, with its owners by seat."""
 
     edition: EditionId
     names: Annotated[list[Name], Meta(min_length=2, max_length=5)]
@@ -143,7 +143,7 @@ class FinalBoard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Counted(msgspec.Struct):
-    """The scores of a final board, item by item with their proof, as at the end of a game."""
+    """The scores of a final board, item by item with proof, as at the end of a game."""
 
     view: View
     ending: Ending
@@ -182,6 +182,6 @@ class Trouble(msgspec.Struct):
     code: Code
     text: str  # in English
     rule: str | None = None
-    reason: str | None = None  # the id of the sentence in the files of the languages
-    # what it speaks of: numbers, and ids of routes, cities, cards and tickets
+    reason: str | None = None  # the id of the sentence in the language files
+    # what the sentence mentions: numbers, and ids of routes, cities, cards and tickets
     facts: dict[str, Any] = msgspec.field(default={}, name="args")

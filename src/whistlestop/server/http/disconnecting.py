@@ -1,4 +1,4 @@
-"""Work for a request that ends when its client hangs up, since nobody would read the answer."""
+"""Work for a request that is cancelled when its client disconnects, since nobody would read the answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """What some work gives; it is cancelled, and ClientDisconnect raised, if the client hangs up before that."""
+    """The result of some work; if the client disconnects before that, it is cancelled and ClientDisconnect raised."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_disconnected(request))
     try:
@@ -26,6 +26,6 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _disconnected(request: Request) -> None:
-    """Wait until the client hangs up; what is left of the body, or a next request, is no disconnect."""
+    """Wait until the client disconnects; the rest of the body, or a next request, is not that."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

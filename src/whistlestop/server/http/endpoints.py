@@ -1,4 +1,4 @@
-"""The endpoints of HTTP, once: `routes.py` has a handler for each, and the API's page is made from this list."""
+"""The HTTP endpoints: `routes.py` has a handler for each, and the API's documentation is made from this list."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from whistlestop.tables.seen import TableSeen
 METRICS = "/metrics"
 SOCKET = "/api/tables/{table}/socket"
 NO_TOKEN = 401  # a request without any token, where one is needed; code "forbidden" as well
-NOT_JSON = 415  # a body of another type; code "malformed" as well
+NOT_JSON = 415  # a body of another content type; code "malformed" as well
 
-Who = Literal["anybody", "host", "host or a chair"]
+Who = Literal["anybody", "the host", "the host or a seat"]
 
 
 class Endpoint(NamedTuple):
-    """What can be asked for at a path, by whom, and what comes back."""
+    """What can be requested at a path, by whom, and what the answer is."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -50,8 +50,8 @@ class Endpoint(NamedTuple):
     answer: Any  # a struct or a dict as JSON, or str for plain text
     body: Any = None
     status: int = 200
-    who: Who = "anybody"  # may: by the token in the header
-    refusals: tuple[Code, ...] = ()  # beside those that follow from the rest
+    who: Who = "anybody"  # who may request it, by the token in the header
+    refusals: tuple[Code, ...] = ()  # in addition to those that follow from the other fields
     most: int = MAX_BODY  # bytes of the body
 
     @property
@@ -60,7 +60,7 @@ class Endpoint(NamedTuple):
         codes: set[Code] = {*self.refusals}
         if self.body is not None:
             codes.update(("malformed", "large"))
-        if self.who != "anybody" or self.method == "POST":  # a page of another site may not change anything
+        if self.who != "anybody" or self.method == "POST":  # a page of another site must not change anything
             codes.add("forbidden")
         if "{table}" in self.path:
             codes.add("unknown")
@@ -78,69 +78,70 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}", "show_table", "A table as everybody sees it.", TableSeen),
     Endpoint(
         "GET", "/api/tables/{table}/board", "show_board",
-        "The board of a table with its drawing, to be asked for once where it is none of the editions.", TableBoard,
+        "The board of a table with its drawing; request it once if it is not one of the editions.", TableBoard,
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/chairs", "sit_down", "Take a free chair.", Chair, Join, 201,
+        "POST", "/api/tables/{table}/chairs", "sit_down", "Take a free seat.", Chair, Join, 201,
         refusals=("full",),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/chair", "show_chair", "The table for whoever holds a token of it.", MyChair,
-        who="host or a chair",
+        "GET", "/api/tables/{table}/chair", "show_chair", "The table for the holder of a token of it.", MyChair,
+        who="the host or a seat",
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/bots", "seat_bot", "Give a free chair to a bot.", TableSeen, SeatBot,
-        who="host", refusals=("state",),
+        "POST", "/api/tables/{table}/bots", "seat_bot", "Give a free seat to a bot.", TableSeen, SeatBot,
+        who="the host", refusals=("state",),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/start", "start_game", "Give the empty chairs to bots and deal the cards.",
-        TableSeen, who="host", refusals=("state",),
+        "POST", "/api/tables/{table}/start", "start_game", "Give the free seats to bots and deal the cards.",
+        TableSeen, who="the host", refusals=("state",),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/links", "renew_link",
-        "Replace the link of a chair by an invitation; the old one opens it no more.", Invitation, NewLink, 201,
-        who="host", refusals=("state",),
+        "Replace the link of a seat by an invitation; the old link stops working.", Invitation, NewLink, 201,
+        who="the host", refusals=("state",),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/claims", "claim_chair",
-        "Take over the chair of an invitation, which works once; not for a client that sends a token of the table.",
+        "Take over the seat of an invitation, which works once; not for a client that sends a token of the table.",
         Chair, Claim, 201, refusals=("forbidden",),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/again", "play_again",
-        "Lay a table for the same people, with the seats rotated; or be shown the one that was laid.", NewTable,
-        status=201, who="host or a chair", refusals=("state",),
+        "Start a table for the same players, with the seats rotated; or get the one that was started.", NewTable,
+        status=201, who="the host or a seat", refusals=("state",),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/record", "read_record", "The record of the game, once it is over.", str,
+        "GET", "/api/tables/{table}/record", "read_record", "The game record, once the game is over.", str,
         refusals=("state",),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/reel", "show_reel", "A finished game, played again, moment by moment.", Reel,
+        "GET", "/api/tables/{table}/reel", "show_reel", "A finished game, moment by moment.", Reel,
         refusals=("state", "malformed"),
     ),
     Endpoint(
-        "POST", "/api/reel", "make_reel", "The game of a record, played again, moment by moment.", Reel, Replayed,
+        "POST", "/api/reel", "make_reel", "The game of a game record, moment by moment.", Reel, Replayed,
         refusals=("unknown", "state", "fast", "busy"), most=MAX_RECORD,
     ),
     Endpoint(
-        "POST", "/api/reel/page", "save_page", "The same as one HTML file, which needs nothing else.", str, Replayed,
+        "POST", "/api/reel/page", "save_page", "The same as a single, self-contained HTML file.", str, Replayed,
         refusals=("unknown", "state", "fast", "busy"), most=MAX_RECORD,
     ),
     Endpoint(
-        "POST", "/api/continued", "continue_game", "Lay a table that goes on from a moment of a game, against bots.",
+        "POST", "/api/continued", "continue_game",
+        "Start a table that continues a game from one of its moments, against bots.",
         NewTable, Continue, 201, refusals=("unknown", "state", "fast", "busy"), most=MAX_RECORD,
     ),
     Endpoint(
         "GET", "/api/tables/{table}/review", "review_game",
-        "Look back on a finished game: the first to ask begins it, and everybody is told how far it is.",
+        "Review a finished game: the first request starts the review, and every answer has its progress.",
         ReviewProgress,
         refusals=("state",),
     ),
     Endpoint("GET", "/api/editions", "list_editions", "The editions, and the rules that a table may change.", Editions),
     Endpoint("GET", "/api/lessons", "list_lessons", "The lessons that can be played through.", Lessons),
     Endpoint(
-        "GET", "/api/lessons/{lesson}", "show_lesson", "A lesson, with all that it shows and where each answer leads.",
+        "GET", "/api/lessons/{lesson}", "show_lesson", "A lesson with all that it shows, and where each answer leads.",
         LessonReel, refusals=("unknown",),
     ),
     Endpoint(
@@ -151,7 +152,7 @@ ENDPOINTS = (
     Endpoint("GET", "/healthz", "check_health", "Whether the server can play.", Health, refusals=("busy",)),
     Endpoint(
         "GET", METRICS, "read_metrics",
-        "Figures for Prometheus, here or where `serve --metrics` has put them; `play` has none.", str,
+        "Metrics for Prometheus, here or at the path of `serve --metrics`; `play` has none.", str,
         refusals=("unknown",),
     ),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The gate: who may speak to this server, by the name they call it and by the page they come from."""
+"""The gate: which requests are let in, by the host name they are sent to and by the page they come from."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from whistlestop.tables.refusal import STATUS, Code
 logger = logging.getLogger(__name__)
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
-PROBED = "/healthz"  # a load balancer may call the server by any name, and what it reads is no secret
+PROBED = "/healthz"  # a load balancer may use any host name, and what it reads is not secret
 UNKNOWN_HOST = 421
 LONGEST_HOST = 100  # of a name that is repeated in an answer or in the log
 
 
 class Denial(NamedTuple):
-    """Why a request is not let in, and the status that says so."""
+    """Why a request is not let in, and the HTTP status for it."""
 
     status: int
     code: Code
@@ -35,13 +35,17 @@ class Denial(NamedTuple):
 
 
 FOREIGN = Denial(
-    STATUS["forbidden"], "forbidden", "a page of another site may not do that; name its site with --origin"
+    STATUS["forbidden"],
+    "forbidden",
+    "pages of another site cannot do that; start the server with --origin and that site to allow it",
 )
-NO_JSON = Denial(NOT_JSON, "malformed", "the body of a request is JSON; send it with 'Content-Type: application/json'")
+NO_JSON = Denial(
+    NOT_JSON, "malformed", "the body of a request must be JSON; send it with 'Content-Type: application/json'"
+)
 
 
 class Gate:
-    """Turns away what a page of another site sends, and what comes for a name that is not this server's."""
+    """Refuses what a page of another site sends, and what is sent to a host name that is not this server's."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self._app = app
@@ -49,12 +53,12 @@ class Gate:
         self._names = known_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request or a socket, or turn it away."""
+        """Serve a request or a socket, or refuse it."""
         if not await self.turns_away(scope, send):
             await self._app(scope, receive, send)
 
     async def turns_away(self, scope: Scope, send: Send) -> bool:
-        """Whether a request or a socket is not let in; it is answered then."""
+        """Whether a request or a socket is refused; if so, it has been answered."""
         denial = self._denial(scope) if scope["type"] in ("http", "websocket") else None
         if denial is None:
             return False
@@ -75,7 +79,7 @@ class Gate:
 
 
 def known_names(settings: ServerSettings) -> frozenset[str]:
-    """The names that this server answers to, beside addresses and those that never leave a machine."""
+    """The host names of this server, in addition to addresses and names that never leave a machine."""
     machine = gethostname().lower()
     short = machine.partition(".")[0]
     origins = [urlsplit(origin).hostname or "" for origin in settings.origins]

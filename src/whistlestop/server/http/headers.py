@@ -1,4 +1,4 @@
-"""The fixed headers: what a browser may do with our pages, said with every answer."""
+"""The fixed headers of every answer: what a browser may do with our pages."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ NOT_NEEDED = ("accelerometer", "camera", "display-capture", "geolocation", "gyro
 HEADERS = {
     "content-security-policy": "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items()),
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # an address may be somebody's chair
+    "referrer-policy": "no-referrer",  # an address may be somebody's seat
     "permissions-policy": ", ".join(f"{feature}=()" for feature in NOT_NEEDED),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-# Other names of the same domain are not ours to speak for.
+# Without includeSubDomains: other names of the same domain may not be ours.
 ONLY_HTTPS = "max-age=31536000"
 
 BEGINNINGS = ("http.response.start", "websocket.http.response.start")
 
 
 class FixedHeaders:
-    """Adds the fixed headers to every answer, refused handshakes included; what an answer says itself stays."""
+    """Adds the fixed headers to every answer, refused handshakes included; headers that are there already stay."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""How much a client may do: how often, how many at a time, how long a body may be, and from which pages."""
+"""How much a client may do: how often, how many at a time, with how long a body, and from which pages."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from whistlestop.server.http.bodies import Trouble
 from whistlestop.tables.protocol import encode
 
 MAX_BUCKETS = 10_000
-MAX_BODY = 16_384  # bytes; the longest setting of a table has far fewer
+MAX_BODY = 16_384  # bytes; the longest options of a table have far fewer
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
 class Bucket:
-    """Allows a burst at first, and so many a second in the long run."""
+    """Allows a burst at first, and a fixed rate per second in the long run."""
 
     __slots__ = ("_at", "_left", "burst", "rate")
 
@@ -28,7 +28,7 @@ class Bucket:
         self._left, self._at = burst, 0.0
 
     def take(self, now: float, count: int = 1) -> bool:
-        """Take one, or so many, if there are enough; now is of a clock that never goes back."""
+        """Take this many if there are enough; `now` is from a monotonic clock."""
         self._fill(now)
         if self._left < count:
             return False
@@ -36,7 +36,7 @@ class Bucket:
         return True
 
     def overdraw(self, now: float) -> bool:
-        """Take one in any case, and say whether there was one; as much as a burst can be owed."""
+        """Take one in any case, and say whether there was one; at most a burst can be owed."""
         self._fill(now)
         self._left = max(self._left - 1, -self.burst)
         return self._left >= 0
@@ -46,12 +46,12 @@ class Bucket:
         self._at = now
 
     def is_idle(self, now: float) -> bool:
-        """Whether it is as good as new."""
+        """Whether it is full again."""
         return self._left + (now - self._at) * self.rate >= self.burst
 
 
 class Buckets:
-    """A bucket for each key, such as an address; idle ones are forgotten, and there are never too many."""
+    """A bucket for each key, such as an address; idle ones are dropped, and there are never too many."""
 
     def __init__(self, rate: float, burst: float, most: int = MAX_BUCKETS) -> None:
         self._rate, self._burst, self._most = rate, burst, most
@@ -85,7 +85,7 @@ class Buckets:
 
 
 def neighbourhood(address: str) -> str:
-    """What limits count as one address: a line with IPv6 has 2⁶⁴ of them."""
+    """What limits count as one address: a connection with IPv6 has 2⁶⁴ of them."""
     try:
         known = ip_address(address)
     except ValueError:
@@ -96,7 +96,7 @@ def neighbourhood(address: str) -> str:
 
 
 def is_allowed_origin(origin: str | None, host: str, allowed: Sequence[str]) -> bool:
-    """Whether a page from this origin may speak to us: our own, a listed one, or a program that is no browser."""
+    """Whether requests from this origin are allowed: our own, a listed one, or none because it is not a browser."""
     if origin is None:
         return True
     if origin == "null" or not host:
@@ -106,17 +106,17 @@ def is_allowed_origin(origin: str | None, host: str, allowed: Sequence[str]) -> 
 
 
 def plain_origin(origin: str) -> str:
-    """An origin as browsers write it: in small letters, without a slash at the end or the usual port."""
+    """An origin as browsers write it: in lower case, without a slash at the end or the default port."""
     origin = origin.lower().removesuffix("/")
     return origin.removesuffix(DEFAULT_PORTS.get(origin.partition(":")[0], ""))
 
 
 class TooLarge(Exception):  # noqa: N818 - ends the reading, and is never shown
-    """A body has become longer than it may."""
+    """A body is longer than allowed."""
 
 
 class BodyLimit:
-    """Refuses bodies that are too long, by what they say of themselves or as soon as they are."""
+    """Refuses bodies that are too long, by their declared length or as soon as they are."""
 
     def __init__(self, app: ASGIApp, most: int = MAX_BODY, longer: Mapping[str, int] | None = None) -> None:
         self._app, self._most = app, most
@@ -127,7 +127,7 @@ class BodyLimit:
         most = self._longer.get(scope.get("path", ""), self._most)
         if scope["type"] != "http":
             await self._app(scope, receive, send)
-        elif said_length(scope) > most:
+        elif declared_length(scope) > most:
             await _refuse_length(send, most)
         else:
             await self._serve(scope, receive, send, most)
@@ -145,7 +145,7 @@ class BodyLimit:
 
         async def send_unless_large(message: Message) -> None:
             nonlocal is_answered
-            if read <= most or is_answered:  # what is made of half a body is no answer
+            if read <= most or is_answered:  # an answer to half a body is not valid
                 is_answered = True
                 await send(message)
 
@@ -156,28 +156,28 @@ class BodyLimit:
 
 
 async def _refuse_length(send: Send, most: int) -> None:
-    await answer_below(send, 413, Trouble("large", f"a request has at most {most} bytes; send less"))
+    await answer_below(send, 413, Trouble("large", f"the body of a request can have at most {most} bytes; send less"))
 
 
 async def answer_below(send: Send, status: int, trouble: Trouble) -> None:
     """Refuse a request before the application sees it."""
     body = encode(trouble)
-    # The rest of the body is not waited for, so the connection can not be used again.
+    # Nobody waits for the rest of the body, so the connection cannot be used again.
     headers = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})
 
 
-def said_length(scope: Scope) -> int:
-    """The length that a request says of its body; 0 if it says none."""
+def declared_length(scope: Scope) -> int:
+    """The declared length of a request's body; 0 if there is none."""
     headers: dict[bytes, Any] = dict(scope["headers"])
-    said: bytes = headers.get(b"content-length", b"0")
-    return int(said) if said.isdigit() else 0
+    declared: bytes = headers.get(b"content-length", b"0")
+    return int(declared) if declared.isdigit() else 0
 
 
 class ConnectionLimit:
-    """Counts who is there by address; more than so many from one are turned away."""
+    """Counts connections by address; beyond a limit, further ones from the same address are refused."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -185,12 +185,12 @@ class ConnectionLimit:
 
     @property
     def total(self) -> int:
-        """How many are there in all."""
+        """How many there are in total."""
         return self.present.total()
 
     @contextmanager
     def entered(self, address: str) -> Iterator[bool]:
-        """Count somebody in for as long as it takes; False if there is no room for more from there."""
+        """Count a connection for as long as it lasts; False if its address has reached the limit."""
         if not self.enter(address):
             yield False
             return
@@ -200,25 +200,25 @@ class ConnectionLimit:
             self.leave(address)
 
     def enter(self, address: str) -> bool:
-        """Count somebody in; False if there is no room for more from there."""
+        """Count a connection; False if its address has reached the limit."""
         if self.present[address] >= self.most:
             return False
         self.present[address] += 1
         return True
 
     def leave(self, address: str) -> None:
-        """Count somebody out."""
+        """Stop counting a connection."""
         self.present[address] -= 1
         if not self.present[address]:
             del self.present[address]
 
 
-# In messages a second of one client: enough for a club of 40, who send one or two each.
+# In multiples of one client's messages per second: enough for a club of 40, who send one or two each.
 RATE, BURST = 5, 20
 
 
 class MessageBudget:
-    """Counts messages by address; when there are too many, every socket has an even share of what is allowed."""
+    """Counts messages by address; when there are too many, every socket gets an even share of what is allowed."""
 
     def __init__(self, messages_per_second: float, connections: ConnectionLimit) -> None:
         self.rate = RATE * messages_per_second
@@ -226,6 +226,6 @@ class MessageBudget:
         self._connections = connections
 
     def pause(self, address: str, now: float) -> float:
-        """Count a message, and say how many seconds must lie between two of the same socket."""
+        """Count a message, and return how many seconds must pass between two messages of the same socket."""
         is_within = self._buckets.overdraw(address, now)
         return 0.0 if is_within else self._connections.present[address] / self.rate

@@ -1,4 +1,4 @@
-"""The lobby: laying, listing and joining tables, links, and the records of finished games."""
+"""The lobby: starting, listing and joining tables, links, and the records of finished games."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ from whistlestop.tables.table import Table
 
 T = TypeVar("T")
 MAX_LISTED = 100
-WAITED_FOR = 12 * 3600.0  # seconds after which nobody sits at a table that still waits
+WAITED_FOR = 12 * 3600.0  # seconds after which a waiting table is taken for deserted
 
 
 def address_of(request: Request) -> str:
-    """What limits count a request under."""
+    """The address that limits count a request for."""
     return neighbourhood(request.client.host if request.client else "")
 
 
 def take_turn(request: Request) -> None:
-    """Refuse a request that comes too soon after others from the same address."""
+    """Count a request, and refuse it if it comes too soon after others from the same address."""
     if not hall_of(request).requests.take(address_of(request), monotonic()):
         raise Refused("fast", "refused-fast")
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """What a request asks for."""
+    """The body of a request."""
     take_turn(request)
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused.program("malformed", f"that request can not be read: {error}") from None
+        raise Refused.program("malformed", f"the request cannot be read: {error}") from None
 
 
 async def _live(request: Request) -> LiveTable:
@@ -59,14 +59,14 @@ async def _live(request: Request) -> LiveTable:
 
 def _token(request: Request) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else None  # others are for a proxy in front
+    return token if scheme.lower() == "bearer" else None  # other schemes are for a proxy in front
 
 
 def _holder(request: Request, live: LiveTable) -> Holder:
     token = _token(request)
     if token is None:
         raise NoToken.program(
-            "forbidden", "that needs the token of a chair or of the host, as 'Authorization: Bearer …'"
+            "forbidden", "this needs the token of a seat or of the host; send it as 'Authorization: Bearer …'"
         )
     holder = hall_of(request).tokens.holder(live.table.id, token)
     check_holder(live, holder)
@@ -79,35 +79,35 @@ def _check_host(request: Request, live: LiveTable) -> None:
 
 
 async def lay_table(request: Request) -> Response:
-    """Lay a new table."""
+    """Start a table."""
     hall = hall_of(request)
     setting = await body_of(request, TableOptions)
     if setting.board is not UNSET:
         await _check_board(request, setting)
     async with hall.quota.starting(address_of(request)) as started:
-        live = await _laid(hall, setting)
+        live = await _created(hall, setting)
         started.add(live.table.id)
     await live.autopilot.deal_if_ready()
     return answer(new_table(hall, live, setting.chairs), 201)
 
 
 async def _check_board(request: Request, setting: TableOptions) -> None:
-    """Look a host's own board through in a thread: it takes some milliseconds, which nobody at a table should wait."""
+    """Check a host's own board in a thread: it takes some milliseconds, for which nobody at a table should wait."""
     hall, address = hall_of(request), address_of(request)
     if not hall.records.take(address, monotonic()):
         raise Refused("fast", "refused-fast")
-    with _faults_told():
+    with _faults_refused():
         await unless_gone(request, hall.scores.run(address, setting.check))
 
 
-async def _laid(hall: Hall, setting: TableOptions) -> LiveTable:
-    with _faults_told():
-        return await hall.lay(setting)
+async def _created(hall: Hall, setting: TableOptions) -> LiveTable:
+    with _faults_refused():
+        return await hall.create(setting)
 
 
 @contextmanager
-def _faults_told() -> Iterator[None]:
-    """Refuse what the rules, or a board, cannot have."""
+def _faults_refused() -> Iterator[None]:
+    """Turn faults of rules or of a board into refusals."""
     try:
         yield
     except Refused:
@@ -117,10 +117,10 @@ def _faults_told() -> Iterator[None]:
 
 
 def new_table(hall: Hall, live: LiveTable, asked: list[ChairAsked]) -> bodies.NewTable:
-    """A table that has been laid, for its host."""
-    own = [seat for seat, chair in enumerate(asked) if chair.sits in {"host", "here"}]
+    """A new table, for its host."""
+    seats = [seat for seat, chair in enumerate(asked) if chair.sits in {"host", "here"}]
     return bodies.NewTable(
-        live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live.table, seat) for seat in own]
+        live.table.id, hall.tokens.host(live.table.id), [_chair(hall, live.table, seat) for seat in seats]
     )
 
 
@@ -141,20 +141,20 @@ async def show_table(request: Request) -> Response:
 
 
 async def show_chair(request: Request) -> Response:
-    """The table for whoever holds a token of it: which chair is theirs, and whether they are to decide."""
+    """The table for the holder of a token of it: which seat is theirs, and whether they are to decide."""
     live = await _live(request)
     seat = _holder(request, live).seat
     return answer(bodies.MyChair(seat, seat is not None and seat in live.table.to_move, live.seen()))
 
 
 async def sit_down(request: Request) -> Response:
-    """Sit down."""
+    """Take a free seat."""
     asked = await body_of(request, bodies.Join)
     live = await _live(request)
     seated = await live.run(
         lambda table, at: commands.sit(table, at, asked.seat, asked.name, asked.word, asked.nonce_sha256)
     )
-    # Names are unique at a table, so that it tells the chair.
+    # Names are unique at a table, so the name identifies the seat.
     seat = next(seat for seat, chair in enumerate(seated.chairs) if chair.name == asked.name)
     chair = _chair(hall_of(request), seated, seat)
     await live.autopilot.deal_if_ready()
@@ -162,7 +162,7 @@ async def sit_down(request: Request) -> Response:
 
 
 async def start_game(request: Request) -> Response:
-    """Begin at once, with bots on the chairs that are free."""
+    """Begin at once, with bots in the free seats."""
     live = await _live(request)
     _check_host(request, live)
     free = [seat for seat, chair in enumerate(live.table.chairs) if chair.is_free]
@@ -170,13 +170,13 @@ async def start_game(request: Request) -> Response:
     level = live.table.setting.level
     for seat, name in zip(free, names, strict=False):
         await live.run(partial(commands.seat_bot, seat=seat, name=name, level=level))
-    if not nonces.is_revealing(live.table, time()):  # or else it is dealt once the nonces are here
+    if not nonces.is_revealing(live.table, time()):  # otherwise the cards are dealt once the nonces are here
         await live.run(commands.deal)
     return answer(live.seen())
 
 
 async def seat_bot(request: Request) -> Response:
-    """Give a free chair to a bot."""
+    """Give a free seat to a bot."""
     live = await _live(request)
     _check_host(request, live)
     asked = await body_of(request, bodies.SeatBot)
@@ -187,7 +187,7 @@ async def seat_bot(request: Request) -> Response:
 
 
 async def renew_link(request: Request) -> Response:
-    """Replace the link of a chair by an invitation, so that the host does not thereby sit on it."""
+    """Replace the link of a seat by an invitation, so that the host does not get the seat."""
     live = await _live(request)
     _check_host(request, live)
     seat = (await body_of(request, bodies.NewLink)).seat
@@ -197,58 +197,60 @@ async def renew_link(request: Request) -> Response:
 
 
 async def claim_chair(request: Request) -> Response:
-    """Take over the chair of an invitation; everybody at the table is told."""
+    """Take over the seat of an invitation; everybody at the table is notified."""
     asked = await body_of(request, bodies.Claim)
     live = await _live(request)
-    if _token(request) is not None:  # the host, or somebody with another chair, would see a second hand
+    if _token(request) is not None:  # the host, or somebody with another seat, would see a second hand
         _holder(request, live)
         raise Refused("forbidden", "refused-claim-here")
     invited = hall_of(request).tokens.holder(live.table.id, asked.invitation)
     seat = invited.seat
     if seat is None or not invited.is_invitation:
-        raise Refused.program("forbidden", "that token is no invitation; one comes with a new link to a chair")
+        raise Refused.program(
+            "forbidden", "that token is not an invitation; the host gets one with a new link to a seat"
+        )
     claimed = await live.run(lambda table, at: commands.claim(table, at, seat, invited.generation))
     return answer(_chair(hall_of(request), claimed, seat), 201)
 
 
 async def play_again(request: Request) -> Response:
-    """Lay a table for the same people, each one chair further; whoever asks later is shown the same one."""
+    """Start a table for the same players, each one seat further; later requests get the same table."""
     hall, live = hall_of(request), await _live(request)
     holder = _holder(request, live)
     if live.table.state != "over":
         raise Refused("state", "refused-again")
     again = live.table.again
     if again is None or await hall.store.summary(again.table) is None:  # it may have expired
-        await _lay_again(hall, live)
+        await _create_rematch(hall, live)
         again = live.table.again
     assert again is not None
     seat = None if holder.seat is None else again.seats[holder.seat]
-    # The first link of the chair: once it has been replaced, asking for it again does not help.
-    own = [] if seat is None else [bodies.Chair(again.table, seat, hall.tokens.chair(again.table, seat, 0))]
+    # The first link of the seat: once it has been replaced, asking for it again does not help.
+    chairs = [] if seat is None else [bodies.Chair(again.table, seat, hall.tokens.chair(again.table, seat, 0))]
     host = hall.tokens.host(again.table) if holder.is_host else ""
-    return answer(bodies.NewTable(again.table, host, own), 201)
+    return answer(bodies.NewTable(again.table, host, chairs), 201)
 
 
-async def _lay_again(hall: Hall, live: LiveTable) -> None:
+async def _create_rematch(hall: Hall, live: LiveTable) -> None:
     setting, seats = rotated(live)
-    new = await hall.lay(setting, hall.tokens.again(live.table.id))
+    new = await hall.create(setting, hall.tokens.again(live.table.id))
     try:
         await live.run(lambda table, at: commands.begin_again(table, at, new.table.id, seats))
     except Refused:
-        if live.table.again is None:  # else somebody else has asked in the same moment, and laid the same table
+        if live.table.again is None:  # otherwise somebody else has asked at the same moment, and created the same table
             raise
     await new.autopilot.deal_if_ready()
 
 
 def _asked_again(live: LiveTable, seat: int) -> ChairAsked:
-    """Who has a chair in the rematch; a nonce is waited for only if its device is connected and can reveal it."""
+    """A seat of the rematch; it waits for a nonce only if the player's device is connected and can reveal it."""
     chair = live.table.chairs[seat]
     nonce_sha256 = chair.next_nonce_sha256 if seat in live.here() else None
     return ChairAsked("bot" if chair.level else "here", chair.name, chair.level, nonce_sha256)
 
 
 def rotated(live: LiveTable) -> tuple[TableOptions, list[int]]:
-    """The setting of a rematch, and the new seat of each old one: everybody moves one chair on."""
+    """The options of a rematch, and the new seat of each old one: everybody moves one seat on."""
     chairs = live.table.chairs
     count = len(chairs)
     asked = [_asked_again(live, (seat - 1) % count) for seat in range(count)]
@@ -257,7 +259,7 @@ def rotated(live: LiveTable) -> tuple[TableOptions, list[int]]:
 
 
 async def review_game(request: Request) -> Response:
-    """How far looking back on a finished game is, and what was found."""
+    """The progress of a finished game's review, and what was found."""
     live = await _live(request)
     text = await hall_of(request).store.record(live.table.id)
     if text is None:
@@ -266,7 +268,7 @@ async def review_game(request: Request) -> Response:
 
 
 async def read_record(request: Request) -> Response:
-    """The record of a finished game."""
+    """The game record of a finished game."""
     live = await _live(request)
     text = await hall_of(request).store.record(live.table.id)
     if text is None:

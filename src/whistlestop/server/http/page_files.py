@@ -1,4 +1,4 @@
-"""The files of the page in the browser, as the package's build has left them."""
+"""The files of the page in the browser, as the package was built with them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ from starlette.types import Scope
 FOLDER = Path(__file__).parents[2] / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
-PAGES = ("rules", "learn", "replay", "score")  # beside home and tables; each may have leaves
+PAGES = ("rules", "learn", "replay", "score")  # in addition to home and tables; each may have subpages
 TEXTS = (".js", ".css", ".svg", ".json")  # fonts are compressed already
 OF_THE_PLAIN_FILE = {"content-length", "accept-ranges", "etag"}
-MISSING = (
-    "The page was not built with this package; sit down from a terminal: whistlestop play --terminal --join LINK\n"
-)
+MISSING = "The page was not built with this package; join from a terminal: whistlestop play --terminal --join LINK\n"
 
 
 class _Packed(StaticFiles):
-    """Files that are sent compressed where that makes them smaller; each is compressed once."""
+    """Files that are sent compressed where that helps; each is compressed once."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -36,7 +34,7 @@ class _Packed(StaticFiles):
         if not isinstance(response, FileResponse) or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
             return response
         headers = {name: value for name, value in response.headers.items() if name not in OF_THE_PLAIN_FILE}
-        # Weak, because the same tag stands for two rows of bytes.
+        # Weak, because the same tag stands for two sequences of bytes.
         headers.update({"content-encoding": "gzip", "etag": f"W/{response.headers['etag']}"})
         return Response(await run_in_threadpool(_packed, str(response.path), response.headers["etag"]), headers=headers)
 
@@ -48,7 +46,7 @@ def _packed(path: str, tag: str) -> bytes:
 
 
 class _Named(_Packed):
-    """Files whose names change with what is in them, so that a browser may keep them."""
+    """Files whose names change with their contents, so that a browser may keep them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -62,14 +60,14 @@ def has_page() -> bool:
 
 
 async def show_page(request: Request) -> Response:
-    """The one page of the client, which finds out by itself what its address asks for."""
+    """The single page of the client, which reads from its address what to show."""
     if not has_page():
         return PlainTextResponse(MISSING)
     return FileResponse(FOLDER / "index.html", headers={"cache-control": ASK_EACH_TIME})
 
 
 def page_routes() -> list[BaseRoute]:
-    """The addresses that a person opens, and what the page fetches for itself."""
+    """The addresses that a person opens, and the files that the page loads."""
     leaves = [path for page in PAGES for path in (f"/{page}", f"/{page}/{{leaf}}")]
     pages: list[BaseRoute] = [Route(path, show_page) for path in ("/", "/t/{table}", *leaves)]
     if not has_page():

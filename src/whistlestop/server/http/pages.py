@@ -1,4 +1,4 @@
-"""What is served beside the tables: the API's own page, health, figures, and how a request is refused."""
+"""What is served apart from the tables: the API's description, health, metrics, lessons; and refusals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class NoToken(Refused):
 
 
 def hall_of(request: Request) -> Hall:
-    """The hall that a request has come to."""
+    """The hall that serves a request."""
     hall: Hall = request.app.state.hall
     return hall
 
@@ -45,7 +45,7 @@ def answer(message: Any, status: int = 200, headers: Mapping[str, str] | None = 
 
 
 def packed_answer(request: Request, packed: bytes) -> Response:
-    """A message that was compressed once, as it is for those who can read that."""
+    """A message that was compressed once; decompressed for clients that cannot read it so."""
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         packed, headers = gzip.decompress(packed), {"vary": "accept-encoding"}
@@ -58,7 +58,7 @@ async def list_lessons(request: Request) -> Response:
 
 
 async def show_lesson(request: Request) -> Response:
-    """A lesson, compressed where the browser likes that: its messages say the same again and again."""
+    """A lesson, compressed where the browser allows it: its messages are very repetitive."""
     return packed_answer(request, await run_in_threadpool(packed_reel, request.path_params["lesson"]))
 
 
@@ -77,7 +77,7 @@ async def check_health(request: Request) -> Response:
 
 
 async def read_metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """The metrics for Prometheus."""
     page, kind = hall_of(request).metrics.page()
     return Response(page, media_type=kind)
 
@@ -100,20 +100,22 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 
 async def refuse_address(request: Request, error: Exception) -> Response:
-    """There is no such page, or it is not asked for in that way."""
+    """The answer where there is no such address, or not with this method."""
     assert isinstance(error, HTTPException)
     hall_of(request).metrics.refused("unknown")
-    trouble = bodies.Trouble("unknown", "there is nothing at this address, or not in this way")
+    trouble = bodies.Trouble(
+        "unknown", "there is nothing at this address, or not with this method; /api/openapi.json lists what there is"
+    )
     return answer(trouble, error.status_code, error.headers)
 
 
 async def give_up(request: Request, error: Exception) -> Response:
-    """The client has hung up: nobody reads this, and nothing is wrong."""
+    """The answer to a client that has disconnected: nobody reads it, and nothing is wrong."""
     return Response(status_code=CLIENT_GONE)
 
 
 async def apologise(request: Request, error: Exception) -> Response:
-    """Something went wrong here: it is logged, and the client is told no more than that."""
+    """The answer to an error in the server: the error is logged, and the client learns nothing more."""
     logger.error("a request failed", exc_info=error)
     trouble = trouble_of(Refused("busy", "refused-broken"))
-    return answer(trouble, 500, HEADERS)  # this answer goes past the layer that adds them
+    return answer(trouble, 500, HEADERS)  # this answer bypasses the layer that adds them

@@ -1,4 +1,4 @@
-"""How many tables an address may have that are not finished: counted before anything is stored or awaited."""
+"""How many unfinished tables an address may have: counted before anything is stored or awaited."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from time import time
 from whistlestop.server.store import Store
 from whistlestop.tables.refusal import Refused
 
-UNATTENDED_SECONDS = 3 * 3600.0  # without an event and without anybody there, after which a table counts no more
+UNATTENDED_SECONDS = 3 * 3600.0  # without an event and without anybody there, after which a table no longer counts
 
 
 class TableQuota:
-    """The tables that each address has started in this process, as long as they are played or waited at."""
+    """The tables that each address has started in this process, as long as they are in use."""
 
     def __init__(
         self, store: Store, most: int, is_attended: Callable[[str], bool], clock: Callable[[], float] = time
@@ -26,7 +26,7 @@ class TableQuota:
 
     @asynccontextmanager
     async def starting(self, address: str) -> AsyncIterator[set[str]]:
-        """A place for one more table of an address; the tables that are put into this set count from then on."""
+        """Reserve room for one more table of an address; the tables that are put into this set count from then on."""
         if self._count(address) >= self._most:
             await self._forget_done(address)
         if (count := self._count(address)) >= self._most:
@@ -37,12 +37,12 @@ class TableQuota:
             yield started
         finally:
             self._starting[address] -= 1
-            self._starting += Counter()  # those without any are forgotten
+            self._starting += Counter()  # drops those that are at zero
             if started:
                 self._tables.setdefault(address, set()).update(started)
 
     async def forget_all_done(self) -> None:
-        """Forget what counts no more, and addresses that have nothing left."""
+        """Forget tables that no longer count, and addresses that have none left."""
         for address in [*self._tables]:
             await self._forget_done(address)
 
@@ -50,10 +50,10 @@ class TableQuota:
         return len(self._tables.get(address, ())) + self._starting[address]
 
     async def _forget_done(self, address: str) -> None:
-        own = frozenset(self._tables.get(address, ()))
-        unfinished = await self._store.unfinished(own)
-        left = {table for table in own if table in unfinished and not self._is_done(table, unfinished[table])}
-        self._tables[address] = (self._tables.get(address, set()) - own) | left
+        tables = frozenset(self._tables.get(address, ()))
+        unfinished = await self._store.unfinished(tables)
+        left = {table for table in tables if table in unfinished and not self._is_done(table, unfinished[table])}
+        self._tables[address] = (self._tables.get(address, set()) - tables) | left
         if not self._tables[address]:
             del self._tables[address]
 

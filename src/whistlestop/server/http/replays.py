@@ -1,4 +1,4 @@
-"""Looking back: finished games and records of anybody, played again for a screen, and gone on with from any moment."""
+"""Replays: finished games and anybody's game records, prepared for the page, and continued from any moment."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ async def show_reel(request: Request) -> Response:
 
 
 async def make_reel(request: Request) -> Response:
-    """The reel of a record."""
+    """The reel of a game record."""
     return await _reel(request, await _record_sent(request, bodies.Replayed))
 
 
 async def _record_sent(request: Request, kind: type[T]) -> T:
-    """What a request asks for that may hold a whole game record; too many are refused before they are read."""
+    """The body of a request that may contain a whole game record; too many are refused before they are read."""
     if not hall_of(request).records.take(lobby.address_of(request), monotonic()):
         raise Refused("fast", "refused-fast")
     return await lobby.body_of(request, kind)
@@ -51,13 +51,13 @@ async def _record_sent(request: Request, kind: type[T]) -> T:
 
 async def _reel(request: Request, asked: bodies.Replayed) -> Response:
     text = await _record(hall_of(request), asked)
-    packed = await _beside(request, partial(_packed, text), _queue_for(request, text))
+    packed = await _in_thread(request, partial(_packed, text), _queue_for(request, text))
     return packed_answer(request, packed)
 
 
 @lru_cache(maxsize=REELS_KEPT)
 def _packed(text: str) -> bytes:
-    """A reel as it is sent; a record is played again once, however many look back at it."""
+    """A reel as it is sent; a game is replayed only once, however many people watch the replay."""
     return gzip.compress(msgspec.json.encode(reel_of(Game.replay(text))), mtime=0)
 
 
@@ -65,23 +65,23 @@ async def save_page(request: Request) -> Response:
     """A game as one HTML file."""
     asked = await _record_sent(request, bodies.Replayed)
     text = await _record(hall_of(request), asked)
-    page = await _beside(request, lambda: page_of(Game.replay(text), text), _queue_for(request, text))
-    return Response(page, media_type="text/plain; charset=utf-8")  # it is kept as a file, and not shown from here
+    page = await _in_thread(request, lambda: page_of(Game.replay(text), text), _queue_for(request, text))
+    return Response(page, media_type="text/plain; charset=utf-8")  # it is saved as a file, and not shown from here
 
 
 async def continue_game(request: Request) -> Response:
-    """Lay a table that goes on from a moment of a game: hidden cards stay as they were dealt."""
+    """Start a table that continues from a moment of a game: hidden cards stay as they were dealt."""
     hall = hall_of(request)
     asked = await _record_sent(request, bodies.Continue)
     async with hall.quota.starting(lobby.address_of(request)) as started:
         text = await _record(hall, asked)
-        game = await _beside(request, partial(_moment, text, asked.decision), hall.replays)
+        game = await _in_thread(request, partial(_moment, text, asked.decision), hall.replays)
         setting = continued(game, asked)
-        live = await hall.lay(setting)
+        live = await hall.create(setting)
         started.add(live.table.id)
-    # All of its rules, since those of the edition may be mended later.
+    # All of its rules, since those of the edition may be fixed later.
     position = {**game.position(), "house": game.box.rules.as_data()}
-    await live.run(partial(commands.go_on, position=position))
+    await live.run(partial(commands.resume, position=position))
     return answer(lobby.new_table(hall, live, setting.chairs), 201)
 
 
@@ -90,11 +90,11 @@ def _moment(text: str, decision: int) -> Game:
 
 
 def continued(game: Game, asked: bodies.Continue) -> TableOptions:
-    """The table for a game to go on at: whoever asks on a chair, and on the others bots by the names of the players."""
+    """The table for a continued game: the client in one seat, and in the others bots with the names of the players."""
     if game.over:
         raise Refused("state", "refused-over")
     if asked.seat >= game.seats:
-        raise Refused.program("unknown", f"there is no chair {asked.seat} here")
+        raise Refused.program("unknown", f"this game has no seat {asked.seat}; its seats are 0 to {game.seats - 1}")
     spare = iter(names_beside([*game.names, asked.name]))
     bots = [ChairAsked("bot", next(spare) if name == asked.name else name, asked.level) for name in game.names]
     bots[asked.seat] = ChairAsked("host", asked.name)
@@ -105,7 +105,7 @@ def continued(game: Game, asked: bodies.Continue) -> TableOptions:
 
 
 async def _record(hall: Hall, asked: bodies.Replayed) -> str:
-    """The text of the record that is meant: nobody can look into a game that is not over."""
+    """The text of the game record that is meant; nobody can see that of a game which is not over."""
     if asked.record is not None:
         return asked.record
     live = await hall.open(asked.table or "")
@@ -116,16 +116,17 @@ async def _record(hall: Hall, asked: bodies.Replayed) -> str:
 
 
 def _queue_for(request: Request, text: str) -> WorkQueue:
-    """Where a game is looked back at: with a board that is to be drawn, it does not keep other games waiting."""
+    """The queue for a replay: one whose board has to be drawn does not keep other games waiting."""
     header = text.partition("\n\n")[0]
     has_own_board = "\nboard " in header or '"board":' in header  # the second in a position
     return hall_of(request).drawings if has_own_board else hall_of(request).replays
 
 
-async def _beside(request: Request, work: Callable[[], T], queue: WorkQueue) -> T:
-    """Do what takes a while in a thread, so that nobody at a table waits for it."""
+async def _in_thread(request: Request, work: Callable[[], T], queue: WorkQueue) -> T:
+    """Do slow work in a thread, so that nobody at a table waits for it."""
     address = lobby.address_of(request)
     try:
         return await unless_gone(request, queue.run(address, work))
     except RecordError as error:
-        raise Refused("malformed", "refused-reel", {"why": str(error)}) from None
+        # People read the sentence of their language; the details, in English, are for programs.
+        raise Refused("malformed", "refused-reel", text=f"that game cannot be replayed: {error}") from None

@@ -1,4 +1,4 @@
-"""Which function answers which endpoint."""
+"""The handler of each endpoint."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ HANDLERS: dict[str, Handler] = {
 
 
 def routes(metrics: str | None) -> Iterator[Route]:
-    """Every endpoint with its handler; the figures are where the settings put them, or nowhere."""
+    """Every endpoint with its handler; the metrics are at the path of the settings, or nowhere."""
     for endpoint in ENDPOINTS:
         path = metrics if endpoint.path == METRICS else endpoint.path
         if path:
@@ -51,5 +51,5 @@ def routes(metrics: str | None) -> Iterator[Route]:
 
 
 def longer_bodies() -> dict[str, int]:
-    """The paths whose bodies may be longer than others, with how long."""
+    """The paths whose bodies may be longer than usual, with their limits."""
     return {endpoint.path: endpoint.most for endpoint in ENDPOINTS if endpoint.most != MAX_BODY}

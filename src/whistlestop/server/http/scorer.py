@@ -1,4 +1,4 @@
-"""The score helper for the printed game: a final board comes in, and its scores with their proof go out."""
+"""The score helper for the printed game: a final board comes in, its scores with proof go out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from whistlestop.tables.refusal import Refused
 
 
 async def count_scores(request: Request) -> Response:
-    """Count a final board; no table is laid, and nothing is kept."""
+    """Count a final board; no table is started, and nothing is stored."""
     board = await body_of(request, FinalBoard)
     check_words(*board.names)
     counting = hall_of(request).scores.run(address_of(request), _count, board)
@@ -26,10 +26,10 @@ async def count_scores(request: Request) -> Response:
 
 
 def _count(board: FinalBoard) -> Counted:
-    laid = msgspec.structs.asdict(board)
-    names = laid.pop("names")
+    fields = msgspec.structs.asdict(board)
+    names = fields.pop("names")
     try:
-        game = counted(laid, names)
+        game = counted(fields, names)
     except IllegalAction as error:
         raise Refused.by_rules(error) from None
     except WhistlestopError as error:

@@ -1,1 +1,1 @@
-"""The processes of a server: a small one that the user starts and that lives on, and those that it lets serve."""
+"""The processes of a server: a small supervisor that the user starts and that stays, and the workers that serve."""

@@ -1,4 +1,4 @@
-"""A process that serves, as its supervisor sees it: what it has said last, and what it can be told."""
+"""A worker process as its supervisor sees it: its last report, and the orders that it can be sent."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from whistlestop.server.processes.words import FAILED, Duty
 WORKER = (sys.executable, "-P", "-m", "whistlestop.server.processes.worker")
 STARTING, GONE = "starting", "gone"
 READ_AT_ONCE = 4096
-LAST_SECONDS = 3.0  # from its last word to its end
+LAST_SECONDS = 3.0  # from its last report to its end
 
 
 class Child:
-    """A process that gets ready as soon as it is made."""
+    """A worker process, which gets ready as soon as it is created."""
 
     def __init__(self, listening: list[socket], proxy: str | None, is_quiet: bool, more: Mapping[str, str]) -> None:
         self.control, theirs = socketpair()
@@ -40,47 +40,47 @@ class Child:
         self.state = STARTING
         self.reason = ""  # why it failed
         self.mode = ""  # how it runs the rules
-        self._heard = b""
+        self._unread = b""
 
     @property
     def code(self) -> int | None:
-        """With what it has ended."""
+        """Its exit code, once it has ended."""
         return self._process.returncode
 
-    def hear(self) -> None:
-        """Take in what it has said; one that says nothing more has ended."""
-        said = b""
+    def read(self) -> None:
+        """Read its reports; if there can be no more, it has ended."""
+        received = b""
         with suppress(ConnectionError):
-            said = self.control.recv(READ_AT_ONCE)
-        *lines, self._heard = (self._heard + said).split(b"\n")
+            received = self.control.recv(READ_AT_ONCE)
+        *lines, self._unread = (self._unread + received).split(b"\n")
         for line in lines:
             self.state, _, rest = line.decode(errors="replace").partition(" ")
             if self.state == FAILED:
                 self.reason = rest
             elif rest:
                 self.mode = rest
-        if not said:
-            self._bury()
+        if not received:
+            self._reap()
 
-    def _bury(self) -> None:
+    def _reap(self) -> None:
         try:
             self._process.wait(LAST_SECONDS)
-        except subprocess.TimeoutExpired:  # what it does not speak about any more, nobody needs
+        except subprocess.TimeoutExpired:  # it has nothing more to report, so nothing is lost
             self._process.kill()
             self._process.wait()
         self.control.close()
         self.reason = self.reason or f"it ended with code {self.code}"
         self.state = GONE
 
-    def tell(self, order: str) -> None:
-        """Give an order; one that has ended is past it, and will be heard to be gone."""
+    def order(self, order: str) -> None:
+        """Send an order; for a process that has ended, the next read notices that."""
         with suppress(OSError):
             self.control.sendall(f"{order}\n".encode())
 
     def end(self) -> None:
-        """Let it finish what is under way, and end."""
+        """Let it finish what is under way, and exit."""
         self._process.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it at once; what it has acknowledged is stored."""
+        """Kill it at once; what it has acknowledged is stored."""
         self._process.kill()

@@ -1,4 +1,4 @@
-"""Which rules the next process runs: compiled ones if there are any, else plain Python while they are built."""
+"""Which rules the next process runs: compiled ones if there are any, otherwise plain Python while they are built."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ AGAIN = (sys.executable, "-P", "-m", "whistlestop.server.processes.kernels_plan"
 
 
 class KernelsPlan(NamedTuple):
-    """How a process runs until the library is built, and what builds it; without a build, it runs as it is."""
+    """The environment of a process until the library is built, and the command that builds it, if one is needed."""
 
-    meanwhile: dict[str, str] = {}  # noqa: RUF012 - a default that nobody changes
+    meanwhile: dict[str, str] = {}  # noqa: RUF012 - it is never changed
     build: tuple[str, ...] = ()
 
 
 def kernels_plan() -> KernelsPlan:
-    """The plan for these sources on this machine; whoever has chosen by the environment has the last word."""
+    """The plan for these sources on this machine; a mode chosen in the environment stays."""
     if os.environ.get(VARIABLE) or find() is not None or not can_build():
         return KernelsPlan()
     return KernelsPlan({VARIABLE: PLAIN}, BUILD)
 
 
 def kernels_plan_of_today() -> KernelsPlan:
-    """The plan for the sources as they are by now, which may be newer than those that run here."""
+    """The plan for the sources as they are now, which may be newer than those that this process runs."""
     found = subprocess.run(AGAIN, capture_output=True, check=False)
     if found.returncode != 0:
         return KernelsPlan()  # the process that is started next says what is wrong

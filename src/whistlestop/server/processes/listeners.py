@@ -13,12 +13,13 @@ BACKLOG = 2048  # connections that wait while one process hands over to the next
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Listen on every address of a host; refuse one that is not ours, or a port that another program has."""
+    """Listen on every address of a host; SettingsError if one is not ours, or another program has the port."""
     with ExitStack() as opened:
         sockets: list[socket.socket] = []
         try:
             for family, address in _addresses(host, port):
-                port_now = sockets[0].getsockname()[1] if sockets else port  # any free one, but one for all
+                # Port 0 picks a free one, which the other addresses share.
+                port_now = sockets[0].getsockname()[1] if sockets else port
                 sockets.append(opened.enter_context(_bound(family, (address[0], port_now, *address[2:]))))
         except OSError as error:
             raise SettingsError(_why_not(host, port, error)) from None
@@ -40,7 +41,7 @@ def _addresses(host: str, port: int) -> list[tuple[socket.AddressFamily, tuple[s
 def _bound(family: socket.AddressFamily, address: tuple[str, int]) -> socket.socket:
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":  # on Windows it would take the port from another program
+        if os.name == "posix":  # on Windows this would take the port from another program
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -54,7 +55,7 @@ def _bound(family: socket.AddressFamily, address: tuple[str, int]) -> socket.soc
 
 def _why_not(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is taken, perhaps by a server that runs already; end that one, or choose another --port"
+        return f"port {port} is in use, perhaps by a server that is already running; stop it, or choose another --port"
     if error.errno == errno.EACCES:
-        return f"port {port} needs more rights than you have; choose a --port from 1024 on"
-    return f"{host} is no address of this machine; leave --host out, or take 0.0.0.0 for all of them"
+        return f"port {port} needs more rights than you have; choose a --port of 1024 or above"
+    return f"{host} is not an address of this machine; leave --host out, or use 0.0.0.0 for all addresses"

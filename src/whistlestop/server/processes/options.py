@@ -1,4 +1,4 @@
-"""How uvicorn is to run."""
+"""Options for uvicorn."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from whistlestop.server.transport.websocket import LimitedWebSocket
 
 
 def protocols(settings: ServerSettings, proxy: str | None = None) -> dict[str, Any]:
-    """The protocols that uvicorn is to speak, within the limits of these settings."""
+    """Protocols for uvicorn, with the limits of these settings."""
     limits = TransportLimits(settings, proxy)
     return {
         "http": partial(LimitedHttp, limits),
         "ws": partial(LimitedWebSocket, limits),
         "ws_max_size": 16_384,
-        "ws_per_message_deflate": False,  # it costs each connection more memory than all the rest
+        "ws_per_message_deflate": False,  # it costs each connection more memory than everything else
     }
 
 
 def uvicorn_options(
     settings: ServerSettings, host: str, port: int, workers: int, proxy: str | None, *, is_quiet: bool
 ) -> dict[str, Any]:
-    """How uvicorn is to run."""
+    """Options for uvicorn with these settings."""
     return {
         "host": host,
         "port": port,

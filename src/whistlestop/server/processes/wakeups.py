@@ -1,4 +1,4 @@
-"""What wakes the supervisor: signals, and what its processes say; waited for in one place, without a thread."""
+"""What wakes the supervisor: signals, and reports of its processes; waited for in one place, without a thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD)
 
 
 class Wakeups:
-    """Waits for signals and for processes at once."""
+    """Waits for signals and for processes at the same time."""
 
     def __init__(self) -> None:
         self._selector = selectors.DefaultSelector()
@@ -22,11 +22,11 @@ class Wakeups:
         for end in (self._signalled, self._signals):
             end.setblocking(False)
         self._selector.register(self._signalled, selectors.EVENT_READ)
-        self.children: set[Child] = set()  # all that have not ended
+        self.children: set[Child] = set()  # those that have not ended
 
     @contextmanager
     def catching(self) -> Iterator[None]:
-        """Let signals wake us rather than end us."""
+        """Let signals wake this process instead of ending it."""
         usual = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
         before = signal.set_wakeup_fd(self._signals.fileno(), warn_on_full_buffer=False)
         try:
@@ -37,25 +37,25 @@ class Wakeups:
                 signal.signal(number, handler)
 
     def add(self, child: Child) -> None:
-        """Hear what a process says."""
+        """Watch a process for reports."""
         self.children.add(child)
         self._selector.register(child.control, selectors.EVENT_READ, child)
 
     def wait(self, seconds: float | None) -> set[int]:
-        """Wait until something happens, or so long; the signals that have come."""
+        """Wait until something happens, or for this long; the signals that have come."""
         came: set[int] = set()
         for key, _ in self._selector.select(seconds):
             if isinstance(key.data, Child):
-                self._hear(key.data)
+                self._read(key.data)
             else:
                 with suppress(BlockingIOError):
                     came.update(self._signalled.recv(1024))
         return came
 
-    def _hear(self, child: Child) -> None:
+    def _read(self, child: Child) -> None:
         control = child.control
         number = control.fileno()
-        child.hear()
+        child.read()
         if child.state == GONE:
             self._selector.unregister(number)
             self.children.discard(child)

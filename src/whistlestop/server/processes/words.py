@@ -1,4 +1,4 @@
-"""What the supervisor and the processes that serve say to each other: lines of text on a socket between them."""
+"""The messages between the supervisor and its workers: lines of text on a socket."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 # orders
 SERVE, RELEASE, END = "serve", "release", "end"
-# answers; a mode of the rules follows the first, and a reason the last
+# reports; the mode of the rules follows the first, and a reason the last
 READY, SERVING, RELEASED, FAILED = "ready", "serving", "released", "failed"
 
 

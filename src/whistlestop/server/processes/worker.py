@@ -1,6 +1,6 @@
-"""A process that serves: it gets ready, serves when it is told to, and lets go of everything when it is told to.
+"""A worker process: it gets ready, and serves and releases everything again as the supervisor orders.
 
-`python -m whistlestop.server.processes.worker DUTY` is started by the supervisor, which speaks to it by lines.
+`python -m whistlestop.server.processes.worker DUTY` is started by the supervisor, which sends it lines of text.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Worker:
-    """Serves on and off, as the supervisor orders."""
+    """Starts and stops serving as the supervisor orders."""
 
     def __init__(self, duty: Duty) -> None:
         import uvicorn
@@ -54,18 +54,18 @@ class Worker:
         self._orders: asyncio.Queue[str] = asyncio.Queue()
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self._orders.put_nowait, END)
         reader, self._writer = await asyncio.open_connection(sock=self._control)
-        listening = asyncio.create_task(self._hear(reader))
-        self._say(f"{READY} {chosen().mode}")
+        listening = asyncio.create_task(self._read_orders(reader))
+        self._report(f"{READY} {chosen().mode}")
         while await self._orders.get() == SERVE:
             await self._serve()
         listening.cancel()
 
-    async def _hear(self, reader: asyncio.StreamReader) -> None:
+    async def _read_orders(self, reader: asyncio.StreamReader) -> None:
         async for line in reader:
             self._orders.put_nowait(line.decode().strip())
-        self._orders.put_nowait(END)  # whoever gave the orders is gone
+        self._orders.put_nowait(END)  # the supervisor is gone
 
-    def _say(self, words: str) -> None:
+    def _report(self, words: str) -> None:
         self._writer.write(f"{words}\n".encode())
 
     async def _serve(self) -> None:
@@ -75,15 +75,15 @@ class Worker:
         try:
             self._store = await Store.open(self._settings.db, is_server=True)
         except StoreError as error:
-            self._say(f"{FAILED} {error}")
+            self._report(f"{FAILED} {error}")
         else:
-            await self._serve_until_told()
+            await self._serve_until_ordered()
 
     async def _opened(self) -> Store:
         assert self._store is not None
         return self._store
 
-    async def _serve_until_told(self) -> None:
+    async def _serve_until_ordered(self) -> None:
         server = self._new_server()
         # A copy of each socket, since a server closes its own.
         sockets = [socket.socket(fileno=os.dup(each)) for each in self._listening]
@@ -92,7 +92,7 @@ class Worker:
         await asyncio.wait([serving, order], return_when=asyncio.FIRST_COMPLETED)
         server.should_exit = True
         await serving
-        self._say(RELEASED)
+        self._report(RELEASED)
         if await order == END:
             self._orders.put_nowait(END)
         await server.linger()
@@ -100,12 +100,12 @@ class Worker:
     def _new_server(self) -> DrainingServer:
         from whistlestop.server.processes.draining import DrainingServer
 
-        return DrainingServer(self._config, self._app, lambda: self._say(SERVING))
+        return DrainingServer(self._config, self._app, lambda: self._report(SERVING))
 
 
 def main() -> None:
     """Get ready, and serve."""
-    # Signals of a terminal are for the process that the user has started.
+    # Signals from a terminal are for the supervisor.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     raise_limit()

@@ -1,4 +1,4 @@
-"""Everybody connected to a table: who is here, who has left and when, and how a message reaches them."""
+"""Everybody connected to a table: who is here, who has left and when, and how messages reach them."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from whistlestop.tables import protocol
 
 # Seconds for which arrivals and departures are collected into one message; longer when there are many listeners.
 PRESENCE_SECONDS, PRESENCE_SECONDS_EACH = 0.1, 0.0005
-SPECTATORS_AT_ONCE = 10  # a crowd is sent a message in batches, so that no player waits for all of it
+SPECTATORS_AT_ONCE = 10  # a crowd is sent a message in batches, so that no player waits for all of them
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
 
 class Listener(Protocol):
-    """A client that is told what happens."""
+    """A client that is sent what happens."""
 
     seat: int | None
     is_host: bool
-    beside: frozenset[int]  # other chairs at the same device
+    beside: frozenset[int]  # other seats on the same device
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message, without waiting for it."""
 
-    def tell_again(self, again: e.Again) -> None:
-        """Tell where the same people play again."""
+    def send_again(self, again: e.Again) -> None:
+        """Send where the same players play again."""
 
     def dismiss(self, why: str | None = None) -> None:
-        """Send it away."""
+        """Disconnect it."""
 
 
 class Audience:
@@ -54,33 +54,33 @@ class Audience:
         self.present.update(_seats_of(listener))
 
     def discard(self, listener: Listener) -> None:
-        """Remove a listener; it may be gone already."""
+        """Remove a listener, unless it is gone already."""
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.present -= Counter(_seats_of(listener))
             self.note_left(_seats_of(listener))
 
     def note_left(self, seats: Iterable[int | None], at: float | None = None) -> None:
-        """Remember that these seats have lost a connection, here or in another process: just now, or at a time."""
+        """Remember that these seats have lost a connection, here or in another process: now, or at this time."""
         self._left_at.update(dict.fromkeys(seats, time() if at is None else at))
 
     def left_at(self, seat: int) -> float:
-        """When a seat lost its last connection; if nobody saw it, when the table was opened here."""
+        """When a seat lost its last connection; if that is unknown, when the table was opened here."""
         return self._left_at.get(seat, self._opened_at)
 
-    def tell(self, message: Any) -> None:
+    def broadcast(self, message: Any) -> None:
         """Send the same message to everybody."""
         if self.listeners:
             data = protocol.encode(message)
-            self.tell_each(dict.fromkeys((listener.seat for listener in self.listeners), data))
+            self.send_each(dict.fromkeys((listener.seat for listener in self.listeners), data))
 
-    def tell_each(self, data: Mapping[int | None, bytes]) -> None:
+    def send_each(self, data: Mapping[int | None, bytes]) -> None:
         """Send each seat its own message: players at once, a crowd of spectators in batches."""
         for listener in self.listeners:
             if listener.seat is None:
                 self._unsent.append((listener, data[None]))
             else:
-                listener.tell(data[listener.seat])
+                listener.send(data[listener.seat])
         self._send_batch()
         if self._unsent and (self._sending is None or self._sending.done()):
             self._sending = self._spawn(self._send_batches())
@@ -88,7 +88,7 @@ class Audience:
     def _send_batch(self) -> None:
         for _ in range(min(SPECTATORS_AT_ONCE, len(self._unsent))):
             listener, data = self._unsent.popleft()
-            listener.tell(data)
+            listener.send(data)
 
     async def _send_batches(self) -> None:
         while self._unsent:
@@ -96,7 +96,7 @@ class Audience:
             self._send_batch()
 
     def announce_soon(self, announce: Callable[[], None]) -> None:
-        """Announce who is here in a moment; everybody who comes or goes until then shares one message."""
+        """Announce who is here after a moment; everybody who comes or goes until then shares one message."""
         if self._announcement is None and self.listeners:
             delay = PRESENCE_SECONDS + PRESENCE_SECONDS_EACH * len(self.listeners)
             self._announcement = asyncio.get_running_loop().call_later(delay, announce)
@@ -109,7 +109,7 @@ class Audience:
 
 
 def _seats_of(listener: Listener) -> Iterator[int | None]:
-    """The seats that a listener counts for; the host's own token makes nobody a spectator."""
+    """The seats that a listener counts for; the host's own token does not count as a spectator."""
     if listener.seat is not None or not listener.is_host:
         yield listener.seat
     yield from listener.beside

@@ -1,4 +1,4 @@
-"""The line to one client: what comes in is read and counted, what goes out is sent one after the other."""
+"""The connection to one client: incoming messages are read and counted, outgoing ones sent one after the other."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from whistlestop.tables.refusal import Refused
 T = TypeVar("T")
 MAX_UNSENT = 262_144  # bytes that a slow reader may be behind
 MAX_MALFORMED = 20
-MAX_DELAYED = 10  # messages in a row, after which a line is one of those that send too much
+MAX_DELAYED = 10  # messages in a row, after which a line sends too much
 POLICY, TOO_SLOW, GOING_AWAY, RESTARTING = 1008, 1013, 1001, 1012
 
 
 class Line:
-    """A socket with the messages on their way to its client."""
+    """A socket with the messages that wait to be sent to its client."""
 
     def __init__(
         self, websocket: WebSocket, messages_per_second: float, metrics: Metrics, address: str, budget: MessageBudget
@@ -33,10 +33,10 @@ class Line:
         self._websocket = websocket
         self._address = address
         self._budget = budget  # of all lines from that address
-        self._taken_at = -inf  # when its last message was taken; the clock may start at 0, so 0 is no beginning
+        self._taken_at = -inf  # when its last message was taken; the clock may start at 0, so 0 would not do
         self._delayed = 0  # messages in a row
         self._metrics = metrics
-        self.kept = asyncio.timeout(None)  # the line is kept inside of it, until it is cut
+        self.kept = asyncio.timeout(None)  # the line is served inside of it, until it is cut
         # A list, and a task only while there is something to send: a queue and its task cost each client 5 KB.
         self._outgoing: list[bytes] = []
         self._unsent = 0  # bytes in it
@@ -45,7 +45,9 @@ class Line:
         self._malformed = 0
         self._is_slow = self._is_gone = self._is_retired = False
         self._waiting: asyncio.Timeout | None = None
-        self._ahead: asyncio.Task[Any] | None = None  # what comes while something is worked out for the client
+        self._ahead: asyncio.Task[Any] | None = (
+            None  # the message that comes while an answer for the client is being computed
+        )
 
     async def receive(self) -> protocol.FromClient:
         """The next message that can be read."""
@@ -62,7 +64,7 @@ class Line:
                 self._refuse_malformed(str(error))
 
     async def _wait_for_share(self) -> None:
-        """Delay a message if its address sends too much; a line that sends little of it is not held up."""
+        """Delay a message if its address sends too much; a line with a small share of that is not held up."""
         now = monotonic()
         delay = self._taken_at + self._budget.pause(self._address, now) - now
         self._delayed = self._delayed + 1 if delay > 0 else 0
@@ -73,7 +75,7 @@ class Line:
         self._taken_at = monotonic()
 
     async def _next(self) -> Any:
-        """What comes next; a line that is retired ends here, where nothing is under way."""
+        """The next message; a line that is retired ends here, where nothing is under way."""
         if self._is_retired:
             raise WebSocketDisconnect(RESTARTING)
         try:
@@ -86,7 +88,7 @@ class Line:
             self._waiting = None
 
     async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
-        """What some work for the client gives; it is cancelled if the client goes away before that."""
+        """The result of some work for the client; the work is cancelled if the client disconnects before that."""
         working = asyncio.ensure_future(work)
         try:
             if self._ahead is None:
@@ -99,7 +101,7 @@ class Line:
             working.cancel()
 
     def retire(self) -> None:
-        """End it as soon as what was asked for is answered: another process goes on."""
+        """End it as soon as what was asked for is answered: another process takes over."""
         if self._waiting is not None and not self._is_retired:
             self._waiting.reschedule(0)
         self._is_retired = True
@@ -108,15 +110,15 @@ class Line:
         self._malformed += 1
         self._metrics.refused("malformed")
         if self._malformed > MAX_MALFORMED:
-            raise Refused.program("malformed", "too many messages that can not be read")
-        self.say(protocol.Refused(None, "malformed", f"that message can not be read: {text}"))
+            raise Refused.program("malformed", "too many messages that cannot be read; check the format and reconnect")
+        self.send(protocol.Refused(None, "malformed", f"the message cannot be read: {text}"))
 
-    def say(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
         """Send a message."""
-        self.tell(protocol.encode(message))
+        self.send_encoded(protocol.encode(message))
 
-    def tell(self, message: bytes) -> None:
-        """Send what is encoded already; who reads too slowly has to come again."""
+    def send_encoded(self, message: bytes) -> None:
+        """Send a message that is encoded already; a client that reads too slowly is disconnected."""
         if self._is_gone:
             return
         if self._unsent > MAX_UNSENT:
@@ -126,15 +128,15 @@ class Line:
         self._outgoing.append(message)
         self._unsent += len(message)
         if self._sender is None:
-            self._sender = asyncio.create_task(self._send())
+            self._sender = asyncio.create_task(self._send_all())
 
     def cut(self) -> None:
-        """End it; what is on its way is still sent."""
+        """End it; messages that wait are still sent."""
         with suppress(RuntimeError):  # it has stopped already
             self.kept.reschedule(0)
 
     async def close(self) -> None:
-        """Send what is on its way and close; who reads too slowly gets nothing more but the code."""
+        """Send the messages that wait and close; a client that reads too slowly gets only the close code."""
         if self._ahead is not None:
             self._ahead.cancel()
         if self._is_slow:
@@ -144,9 +146,9 @@ class Line:
                 self._sender.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sender
-        await self._hang_up(TOO_SLOW if self._is_slow else RESTARTING if self._is_retired else POLICY)
+        await self._close_socket(TOO_SLOW if self._is_slow else RESTARTING if self._is_retired else POLICY)
 
-    async def _send(self) -> None:
+    async def _send_all(self) -> None:
         """Send one message after the other until there is none."""
         try:
             while self._outgoing:
@@ -158,7 +160,7 @@ class Line:
         finally:
             self._sender = None
 
-    async def _hang_up(self, code: int) -> None:
+    async def _close_socket(self, code: int) -> None:
         if self._websocket.application_state == WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError):
                 await self._websocket.close(code)

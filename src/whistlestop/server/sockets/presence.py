@@ -1,4 +1,4 @@
-"""Who is at which table in other processes, as they say it; one that falls silent is forgotten."""
+"""Who is at which table in other processes, as they announce it; a process that falls silent is forgotten."""
 
 from __future__ import annotations
 
@@ -13,64 +13,64 @@ from whistlestop.errors import StoreError
 if TYPE_CHECKING:
     from whistlestop.server.hall import Hall
 
-Present = Counter[int | None]  # how many are there by seat; onlookers under None
-PAUSE = 0.05  # seconds in which what is to be said gathers
-SILENT = 20.0  # seconds after which a process that says nothing is gone
+Present = Counter[int | None]  # connections by seat; spectators under None
+PAUSE = 0.05  # seconds for which announcements are collected
+SILENT = 20.0  # seconds after which a silent process is taken for gone
 NOBODY = Present()
 
 
 class Presence:
-    """What this process says of its own people, and what it has heard of those of others."""
+    """Announces who is connected to this process, and knows who is connected to others."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._elsewhere: dict[str, dict[str, Present]] = defaultdict(dict)  # by table and process
-        self._heard_at: dict[str, float] = {}  # by process
-        self._to_say: set[str] = set()
-        self._is_saying = False
+        self._seen_at: dict[str, float] = {}  # by process
+        self._unannounced: set[str] = set()
+        self._is_announcing = False
 
     def elsewhere(self, table: str) -> Present:
         """Who is at a table in other processes."""
         return sum(self._elsewhere[table].values(), Present()) if table in self._elsewhere else NOBODY
 
     def note(self, table: str) -> None:
-        """Somebody has come to a table here, or gone."""
-        self._say(f"at {table}")
+        """Announce that somebody has connected to a table here, or disconnected."""
+        self._announce(f"at {table}")
 
     def ask(self, table: str) -> None:
         """Ask who is at a table that has just been opened here."""
-        self._say(f"ask {table}")
+        self._announce(f"ask {table}")
 
     def forget(self, table: str) -> None:
-        """A table is no longer open here."""
+        """Forget a table that is no longer open here."""
         self._elsewhere.pop(table, None)
 
-    def begin_anew(self) -> None:
-        """Something may have been missed: ask about every table."""
+    def ask_all(self) -> None:
+        """Ask about every table, since announcements may have been lost."""
         self._elsewhere.clear()
         for table in self._hall.live:
             self.ask(table)
 
     def beat(self) -> None:
-        """Say that this process is there, and forget those that no longer do."""
-        self._say("here")
-        for process in [one for one, at in self._heard_at.items() if at < monotonic() - SILENT]:
-            del self._heard_at[process]
-            for table in [table for table, told in self._elsewhere.items() if process in told]:
+        """Announce that this process is there, and forget those that no longer do so."""
+        self._announce("here")
+        for process in [one for one, at in self._seen_at.items() if at < monotonic() - SILENT]:
+            del self._seen_at[process]
+            for table in [table for table, known in self._elsewhere.items() if process in known]:
                 self._take(table, process, NOBODY)
 
     def on_broadcast(self, process: str, words: str) -> None:
-        """Another process has said something."""
-        is_new = process not in self._heard_at
-        self._heard_at[process] = monotonic()
+        """Take in an announcement of another process."""
+        is_new = process not in self._seen_at
+        self._seen_at[process] = monotonic()
         what, _, rest = words.partition(" ")
         table, _, seats = rest.partition(" ")
         if what == "at":
             self._take(table, process, present_of(seats))
         elif what == "ask" and table in self._hall.live:
             self.note(table)
-        if is_new:  # or one that was taken for gone
-            self.begin_anew()
+        if is_new:  # or it was taken for gone
+            self.ask_all()
 
     def _take(self, table: str, process: str, present: Present) -> None:
         live = self._hall.live.get(table)
@@ -79,30 +79,30 @@ class Presence:
             return
         self._elsewhere[table][process] = present
         live.audience.note_left(before - present)
-        live.tell_presence()
+        live.announce_presence()
 
-    def _say(self, words: str) -> None:
-        self._to_say.add(words)
-        if not self._is_saying:
-            self._is_saying = True
-            self._hall.spawn(self._say_all())
+    def _announce(self, words: str) -> None:
+        self._unannounced.add(words)
+        if not self._is_announcing:
+            self._is_announcing = True
+            self._hall.spawn(self._announce_all())
 
-    async def _say_all(self) -> None:
+    async def _announce_all(self) -> None:
         await asyncio.sleep(PAUSE)
-        self._is_saying = False
-        words, self._to_say = self._to_say, set()
-        with suppress(StoreError):  # it is said again when somebody asks
+        self._is_announcing = False
+        words, self._unannounced = self._unannounced, set()
+        with suppress(StoreError):  # it is announced again when another process asks
             await self._hall.store.announce([self._filled(one) for one in sorted(words)])
 
     def _filled(self, words: str) -> str:
-        """What is said of a table, with who is there by now."""
+        """An announcement about a table, with who is there now."""
         what, _, table = words.partition(" ")
         live = self._hall.live.get(table)
         return f"{words} {words_of(live.present())}" if what == "at" and live is not None else words
 
 
 def words_of(present: Present) -> str:
-    """Who is there as words, such as `0:1 -:2` for a player of seat 0 and two onlookers."""
+    """Who is there as words, such as `0:1 -:2` for the player in seat 0 and two spectators."""
     return " ".join(f"{'-' if seat is None else seat}:{count}" for seat, count in present.items())
 
 

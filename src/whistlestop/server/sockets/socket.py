@@ -1,4 +1,4 @@
-"""The socket: one for each seat or onlooker; words come in, views go out."""
+"""The socket: one for each player or spectator; actions in words come in, views go out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ADVICE_PER_SECOND, ADVICE_AT_ONCE = 1.0, 5
 
 
 async def socket(websocket: WebSocket) -> None:
-    """Serve one client until it goes."""
+    """Serve one client until it disconnects."""
     hall: Hall = websocket.app.state.hall
     address = neighbourhood(websocket.client.host if websocket.client else "")
     with hall.connections.entered(address) as is_welcome:
@@ -38,14 +38,14 @@ async def socket(websocket: WebSocket) -> None:
             await websocket.close(POLICY)
             return
         await websocket.accept()
-        websocket.scope["headers"].clear()  # nobody asks for them again, and a browser's take some KB
+        websocket.scope["headers"].clear()  # they are not needed again, and a browser's take some KB
         client = SocketClient(hall, websocket, address)
         with suppress(WebSocketDisconnect), client.attended:
             await client.serve(websocket.path_params["table"])
 
 
 class SocketClient:
-    """One connection: who it is, and what it asks for."""
+    """One connection: who it is from, and what it asks for."""
 
     seat: int | None = None
     beside: frozenset[int] = frozenset()
@@ -61,11 +61,11 @@ class SocketClient:
 
     @property
     def attended(self) -> AbstractContextManager[None]:
-        """The time for which the hall knows of this client."""
+        """A context in which the hall keeps track of this client."""
         return self.hall.attending(self._line)
 
     async def serve(self, table: str) -> None:
-        """Greet, and then carry out what is asked for, one thing after the other."""
+        """Welcome the client, and then carry out what it asks for, one message after the other."""
         try:
             async with self._line.kept:
                 live = await self._enter(table)
@@ -73,8 +73,8 @@ class SocketClient:
                     await self._carry_out(live, await self._line.receive())
         except TimeoutError:  # the line was cut
             pass
-        except Refused as error:  # there is no way to go on
-            self._line.say(refused(error))
+        except Refused as error:  # the client cannot stay
+            self._line.send(refused(error))
         finally:
             if self._live is not None:
                 self._live.remove(self)
@@ -85,19 +85,23 @@ class SocketClient:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._line.receive()
         except TimeoutError:
-            raise Refused.program("malformed", "say hello first: the version of the protocol, and your token") from None
+            raise Refused.program(
+                "malformed", "send hello first: the version of the protocol, and your token"
+            ) from None
         if not isinstance(hello, protocol.Hello):
-            raise Refused.program("malformed", "say hello first: the version of the protocol, and your token")
+            raise Refused.program("malformed", "send hello first: the version of the protocol, and your token")
         if hello.protocol != protocol.PROTOCOL:
             raise Refused("protocol", "refused-version", {"version": protocol.PROTOCOL})
         live = await self.hall.open(table)
         self._identify(live, hello.token)
         self.beside = frozenset(self._seats_beside(live, hello.beside))
-        self._line.say(protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time()))
+        self._line.send(
+            protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time())
+        )
         if live.table.game is not None:
-            self.tell(live.game_shown(self.seat))
+            self.send(live.game_shown(self.seat))
         if live.table.again is not None:
-            self.tell_again(live.table.again)
+            self.send_again(live.table.again)
         self._live = live
         live.add(self)
         if self.seat is not None and live.table.chairs[self.seat].held is not None:
@@ -117,7 +121,7 @@ class SocketClient:
         self.seat, self.is_host = holder.seat, holder.is_host
 
     def _seats_beside(self, live: LiveTable, tokens: list[str]) -> Iterator[int]:
-        """The chairs beside the own one that tokens open: others hear that they are here, the client nothing more."""
+        """The other seats that a client's tokens open: they count as connected, but are not shown anything."""
         for token in tokens:
             with suppress(Refused):  # a link may have been replaced since
                 holder = self.hall.tokens.holder(live.table.id, token)
@@ -127,32 +131,33 @@ class SocketClient:
 
     async def _carry_out(self, live: LiveTable, message: protocol.FromClient) -> None:
         if isinstance(message, protocol.Hello):
-            self._line.say(protocol.Refused(None, "malformed", "hello is said once"))
+            self._line.send(protocol.Refused(None, "malformed", "hello was sent already; send it only once"))
             return
         try:
             await self._do(live, message)
         except Refused as error:
             self.hall.metrics.refused(error.code)
-            self._line.say(refused(error, message.id))
+            self._line.send(refused(error, message.id))
         except Exception:
             logger.exception("a command failed", extra={"table": live.table.id})
-            trouble = Refused("busy", "refused-broken")
-            self._line.say(refused(trouble, message.id))
+            self._line.send(refused(Refused("busy", "refused-broken"), message.id))
 
     async def _do(self, live: LiveTable, message: protocol.Command) -> None:
         seat = self.seat
-        if isinstance(message, protocol.Reveal | protocol.Commit):  # also by the host's own token, for a shared device
+        if isinstance(message, protocol.Reveal | protocol.Commit):  # also with the host's token, for a shared device
             table = await live.run(self._added_to_deal(message))
-            self._line.say(protocol.Done(message.id, table.moves))
+            self._line.send(protocol.Done(message.id, table.moves))
             return
         if seat is None:
             raise Refused("forbidden", "refused-looking-on")
         if isinstance(message, protocol.Why):
             objection = why_not(live.table, seat, message.words)
-            self._line.say(refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves))
+            self._line.send(
+                refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves)
+            )
             return
         if isinstance(message, protocol.Odds | protocol.Ways | protocol.Advise):
-            self._line.say(await self._line.unless_gone(self._answer(live, seat, message)))
+            self._line.send(await self._line.unless_gone(self._answer(live, seat, message)))
             return
         if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
             raise Refused("fast", "refused-talk")
@@ -161,17 +166,17 @@ class SocketClient:
         if isinstance(message, protocol.Play | protocol.Undo):
             await self._be_back(live, seat)
         table = await live.run(command_of(seat, message, live))
-        self._line.say(protocol.Done(message.id, table.moves))
+        self._line.send(protocol.Done(message.id, table.moves))
 
     async def _be_back(self, live: LiveTable, seat: int) -> None:
-        """Take the seat of somebody who acts back from a bot, or let a table go on that paused because nobody acted."""
+        """Take the seat of a player who acts back from a bot, or end a pause that began because nobody acted."""
         while live.table.chairs[seat].held is not None or live.table.pause == "idle":
             await live.run(lambda table, at: attendance.come_back(table, at, seat))
 
     async def _answer(
         self, live: LiveTable, seat: int, message: protocol.Odds | protocol.Ways | protocol.Advise
     ) -> protocol.Tunnel | protocol.Goals | protocol.Advice:
-        """The answer to a question that takes too long for everybody to wait."""
+        """The answer to a question that takes a while, for which nobody else should wait."""
         questions = self.hall.questions
         if isinstance(message, protocol.Odds):
             payments = await questions.answer(self.address, tunnel_payments, live.table, seat, message.route)
@@ -191,25 +196,25 @@ class SocketClient:
             raise Refused("forbidden", "refused-looking-on")
         return lambda table, at: commands.commit(table, at, seat, message.nonce_sha256)
 
-    def tell(self, message: bytes) -> None:
-        """Send what is encoded already."""
-        self._line.tell(message)
+    def send(self, message: bytes) -> None:
+        """Send a message that is encoded already."""
+        self._line.send_encoded(message)
 
-    def tell_again(self, again: e.Again) -> None:
-        """Tell the client its chair at the table where the same people play again."""
+    def send_again(self, again: e.Again) -> None:
+        """Send the client its seat at the table where the same players play again."""
         seat = again.seats[self.seat] if self.seat is not None else None
         token = self.hall.tokens.chair(again.table, seat, 0) if seat is not None else None
-        self._line.say(protocol.Again(again.table, seat, token))
+        self._line.send(protocol.Again(again.table, seat, token))
 
     def dismiss(self, why: str | None = None) -> None:
-        """Say why there is no place here any more, and let nothing else be done."""
+        """Send the reason, and disconnect."""
         if why is not None:
-            self._line.say(refused(Refused("forbidden", why)))
+            self._line.send(refused(Refused("forbidden", why)))
         self._line.cut()
 
 
 def check_holder(live: LiveTable, holder: Holder) -> None:
-    """Refuse the link of a chair that has been replaced, and an invitation, which has to be claimed first."""
+    """Refuse the link of a seat that has been replaced, and an invitation, which has to be claimed first."""
     if holder.is_invitation:
         raise Refused("forbidden", "refused-invitation")
     if holder.seat is not None and live.table.chairs[holder.seat].generation != holder.generation:
@@ -217,7 +222,7 @@ def check_holder(live: LiveTable, holder: Holder) -> None:
 
 
 def command_of(seat: int, message: protocol.Command, live: LiveTable) -> Command:
-    """What a message asks for, to be decided on the table as it then is."""
+    """The command of a message, to be decided for the table as it is then."""
     match message:
         case protocol.Play():
             return lambda table, at: commands.play_steps(table, at, seat, message.asked, message.moves)
@@ -234,4 +239,4 @@ def command_of(seat: int, message: protocol.Command, live: LiveTable) -> Command
         case protocol.Pause():
             return lambda table, at: attendance.pause(table, at, seat, message.on, live.here())
         case _:
-            raise Refused.program("malformed", "that is no command")
+            raise Refused.program("malformed", "this message is not a command")

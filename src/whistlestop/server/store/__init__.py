@@ -1,4 +1,4 @@
-"""The store: the events of all tables and what lists need of them, in SQLite or PostgreSQL; no SQL outside."""
+"""The store: the events of all tables and what lists need, in SQLite or PostgreSQL; there is no SQL elsewhere."""
 
 from whistlestop.server.store.entry import Entry, Stored
 from whistlestop.server.store.store import Store

@@ -1,4 +1,4 @@
-"""What the store asks of a database where SQLite and PostgreSQL differ, and how an address becomes one of them."""
+"""The interface of a database where SQLite and PostgreSQL differ, and opening one by its address."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from whistlestop.server.store.entry import Entry, Key
 READERS = 4  # connections for reading; one more is always left for the commits
 CONNECTIONS = READERS + 1
 
-if TYPE_CHECKING:  # one of them is needed, and all of PostgreSQL's drivers come with the other
+if TYPE_CHECKING:  # only one of them is needed, and importing PostgreSQL's brings all of its drivers
     from sqlalchemy.dialects import postgresql, sqlite
 
     Insert = sqlite.Insert | postgresql.Insert
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Tell = Callable[[str, int], Awaitable[None]]
-Lost = Callable[[], Awaitable[None]]
+OnEvent = Callable[[str, int], Awaitable[None]]
+OnLost = Callable[[], Awaitable[None]]
 OnBroadcast = Callable[[str, str], None]
 
 
 class Subscriber(NamedTuple):
-    """Who is told what other processes say: their events, that some may be lost, and what is not kept."""
+    """What to call for notifications of other processes: their events, that some may be lost, and their broadcasts."""
 
-    tell: Tell
-    lost: Lost
+    on_event: OnEvent
+    on_lost: OnLost
     on_broadcast: OnBroadcast
 
 
 class Database(Protocol):
-    """A database with its own ways: how work on a connection is run, entries are written and news get about."""
+    """A database: how work on a connection is run, entries are written and other processes are notified."""
 
-    name: str  # for messages: no password in it
+    name: str  # for messages: without a password
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads."""
@@ -47,25 +47,25 @@ class Database(Protocol):
         """Run work in a transaction, one at a time, and commit it."""
 
     async def exclusively(self, work: Work[T]) -> T:
-        """Run work of several statements in a transaction that keeps out all other processes that do the same."""
+        """Run several statements in a transaction that excludes all other processes which do the same."""
 
     def keep_others_out(self) -> None:
-        """Let no other server in until this one is closed; StoreError if one is in and there can be only one."""
+        """Let no other server in until this one closes; StoreError if there is one, and there can be only one."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
     def insert(self, table: Table) -> Insert:
-        """An insert that may say what happens when a row is there already."""
+        """An insert statement that supports ON CONFLICT."""
 
     def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
-        """Write entries of different tables, tell other processes, and name those who won their number."""
+        """Write entries of different tables, notify other processes, and return the keys that were won."""
 
     async def announce(self, words: Sequence[str]) -> None:
-        """Say something to other processes that is not kept."""
+        """Broadcast something to other processes that is not stored."""
 
     def news(self, subscriber: Subscriber) -> AbstractAsyncContextManager[None]:
-        """Tell of what other processes commit and say."""
+        """Notify a subscriber of what other processes commit and broadcast."""
 
 
 def open_database(address: str) -> Database:
@@ -80,7 +80,7 @@ def open_database(address: str) -> Database:
         from whistlestop.server.store.sqlite import Sqlite
 
         return Sqlite(url)
-    raise StoreError(f"{kind}:// is no database for tables; use a path, sqlite:///path or postgresql://…")
+    raise StoreError(f"{kind}:// is not a supported database; use a path, sqlite:///path or postgresql://…")
 
 
 def _url(address: str) -> URL:
@@ -88,10 +88,10 @@ def _url(address: str) -> URL:
         return URL.create("sqlite", database=address)
     try:
         return make_url(address)
-    except (ArgumentError, ValueError):  # the address itself may hold a password, so it is not repeated
-        raise StoreError("the address of the database can not be read; use postgresql://user@host:port/name") from None
+    except (ArgumentError, ValueError):  # the address may contain a password, so it is not repeated
+        raise StoreError("the address of the database cannot be read; use postgresql://user@host:port/name") from None
 
 
 def reason(error: BaseException) -> str:
-    """What the database says of an error, in one line."""
+    """The database's message for an error, in one line."""
     return " ".join(str(getattr(error, "orig", None) or error).split()) or type(error).__name__

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, as the rest of the server sees it."""
+"""What goes into the store and what comes out of it, for the rest of the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from whistlestop.tables.summary import TableSummary
 
-Key = tuple[str, int]  # the table and the number of an event: unique, and so the only lock
+Key = tuple[str, int]  # the table and the number of an event: unique, and therefore the only lock
 
 
 class Following(NamedTuple):
@@ -22,7 +22,7 @@ class Following(NamedTuple):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """An event on its way into the store, with all that changes with it, and events that are stored with it."""
+    """An event to be stored, with everything that changes with it, and further events to be stored with it."""
 
     table: str  # unguessable id
     number: int  # counts from 0 for each table
@@ -31,12 +31,12 @@ class Entry(msgspec.Struct, frozen=True):
     summary: TableSummary
     position: bytes | None  # the game after all these events as JSON, when there is a game
     rules: str  # version of the rules it was made under
-    record: str | None  # the record of the game, when these events ended it
+    record: str | None  # the game record, when these events ended the game
     following_bodies: tuple[bytes, ...] = ()  # further events, whose numbers follow: all are stored, or none
 
     @property
     def key(self) -> Key:
-        """What nobody else can have; the numbers that follow belong to whoever has this one."""
+        """What only one entry can have; the numbers that follow belong to the same entry."""
         return self.table, self.number
 
     @property
@@ -46,7 +46,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def following(self) -> list[Following]:
-        """Its events but for the first, as they are stored."""
+        """Its events except the first, as they are stored."""
         bodies = enumerate(self.following_bodies, self.number + 1)
         return [Following(self.table, number, self.at, self.rules, body) for number, body in bodies]
 

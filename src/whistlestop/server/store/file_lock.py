@@ -1,4 +1,4 @@
-"""A lock beside a file of tables: only one server at a time serves from it, and a process that dies lets go of it."""
+"""A lock file next to the database: only one server at a time uses it; a process that dies releases the lock."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ except ImportError:  # Windows has no such locks
 
 
 class FileLock:
-    """A lock that is held as long as its file is open; the file itself stays, because deleting it would be a race."""
+    """A lock that is held while its file is open; the file itself stays, because deleting it would be a race."""
 
     def __init__(self, locked: Path) -> None:
-        # Not the file of tables itself: SQLite loses its own locks when anybody in the process closes that.
+        # Not on the database itself: SQLite loses its own locks when anything in the process closes that file.
         self._path = locked.with_name(f"{locked.name}-lock")
         self._locked = locked
         self._descriptor: int | None = None
@@ -32,17 +32,17 @@ class FileLock:
         except BlockingIOError:
             self.release()
             raise StoreError(
-                f"{self._locked} is in use by another Whistlestop server; end that one, or name another file with --db"
+                f"{self._locked} is in use by another Whistlestop server; stop it, or choose another file with --db"
             ) from None
         except OSError as error:
             if self._descriptor is None:
                 raise StoreError(
-                    f"{self._path} can not be made: {error.strerror}; name another file with --db"
+                    f"{self._path} cannot be created: {error.strerror}; choose another file with --db"
                 ) from None
-            # Some network drives know no locks, and a server alone needs none.
+            # Some network drives have no locks, and a single server needs none.
 
     def release(self) -> None:
-        """Let go of it."""
+        """Release the lock."""
         if self._descriptor is not None:
             with suppress(OSError):
                 os.close(self._descriptor)

@@ -1,4 +1,4 @@
-"""Group commit: what arrives while one transaction is on its way to the disk goes together into the next."""
+"""Group commit: entries that arrive during one transaction go together into the next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _Waiting(NamedTuple):
 
 
 class GroupCommit:
-    """Those who wait for their commit; `write` commits entries of different tables, and says which have won."""
+    """The entries that wait for their commit; `write` commits entries of different tables, and returns the winners."""
 
     def __init__(self, write: Write) -> None:
         self._write = write
@@ -33,11 +33,12 @@ class GroupCommit:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(entry, answer))
         if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._commit_all())  # its own task: whoever is cancelled harms nobody else
+            # Its own task, so that cancelling one caller does not affect others.
+            self._work = asyncio.create_task(self._commit_all())
         return await answer
 
     async def finish(self) -> None:
-        """Wait until nobody waits."""
+        """Wait for the commits under way."""
         if self._work is not None:
             await asyncio.wait([self._work])
 
@@ -47,7 +48,7 @@ class GroupCommit:
                 await asyncio.gather(self._commit(batch), asyncio.sleep(COMMIT_INTERVAL))
 
     def _next_batch(self) -> list[_Waiting]:
-        """One entry of each table; whoever waits for a table behind another goes into a later transaction."""
+        """One entry of each table; further entries of a table go into a later transaction."""
         batch: dict[str, _Waiting] = {}
         still = [waiting for waiting in self._waiting if not waiting.answer.done()]
         self._waiting = [waiting for waiting in still if batch.setdefault(waiting.entry.table, waiting) is not waiting]
@@ -60,19 +61,19 @@ class GroupCommit:
             for waiting in batch:
                 _refuse(waiting, str(error))
         except Exception as error:
-            await self._commit_apart(batch, error)
+            await self._commit_singly(batch, error)
         else:
             for waiting in batch:
                 _answer(waiting, waiting.entry.key in won)
 
-    async def _commit_apart(self, batch: Sequence[_Waiting], error: Exception) -> None:
-        """An entry that can not be stored does not take the others down with it."""
+    async def _commit_singly(self, batch: Sequence[_Waiting], error: Exception) -> None:
+        """Commit each entry by itself, so that one which cannot be stored does not affect the others."""
         if len(batch) > 1:
             for waiting in batch:
                 await self._commit([waiting])
         for waiting in batch:
             table, number = waiting.entry.key
-            _refuse(waiting, f"event {number} of table {table} can not be stored: {reason(error)}")
+            _refuse(waiting, f"event {number} of table {table} cannot be stored: {reason(error)}")
 
 
 def _answer(waiting: _Waiting, has_won: bool) -> None:
@@ -80,6 +81,6 @@ def _answer(waiting: _Waiting, has_won: bool) -> None:
         waiting.answer.set_result(has_won)
 
 
-def _refuse(waiting: _Waiting, told: str) -> None:
+def _refuse(waiting: _Waiting, why: str) -> None:
     if not waiting.answer.done():
-        waiting.answer.set_exception(StoreError(told))
+        waiting.answer.set_exception(StoreError(why))

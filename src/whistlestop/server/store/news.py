@@ -1,4 +1,4 @@
-"""News from other processes: PostgreSQL's NOTIFY, heard on a connection that is opened again whenever it breaks."""
+"""News from other processes: PostgreSQL's NOTIFY, on a connection that is reopened whenever it is lost."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
     Connect = Callable[[], Awaitable[AsyncConnection]]
 
-CHANNEL = "whistlestop"  # a payload is the mark of the sender, the table and the number of the event
-SAYINGS = "whistlestop_says"  # a payload is the mark of the sender, and words that are not kept
-SHORT, LONG = 0.1, 5.0  # seconds: the first pause before a broken line is opened again, and the longest
+CHANNEL = "whistlestop"  # a payload is the sender's mark, the table and the number of the event
+BROADCASTS = "whistlestop_says"  # a payload is the sender's mark, and words that are not stored
+SHORT, LONG = 0.1, 5.0  # seconds: the first pause before a lost connection is reopened, and the longest
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
 async def listening(connect: Connect, mark: str, subscriber: Subscriber) -> AsyncIterator[None]:
-    """Tell of every event that others commit from now on; what carries our own mark is passed over."""
+    """Notify a subscriber of every event that others commit from now on; those with our own mark are skipped."""
     ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(_keep_listening(ready, connect, mark, subscriber))
     try:
@@ -40,28 +40,30 @@ async def _keep_listening(ready: asyncio.Future[None], connect: Connect, mark: s
     pause = SHORT
     while True:
         try:
-            async with _line(connect) as connection:
+            async with _listening_connection(connect) as connection:
                 if ready.done():
-                    await subscriber.lost()
+                    await subscriber.on_lost()
                 else:
                     ready.set_result(None)
                 pause = SHORT
                 await _pass_on(connection, mark, subscriber)
-        except Exception as error:  # also of `tell`: news that were not taken are as good as lost
+        except Exception as error:  # also from `on_event`: news that was not handled is as good as lost
             if not ready.done():
-                ready.set_exception(StoreError(f"news of other processes can not be heard: {reason(error)}"))
+                ready.set_exception(
+                    StoreError(f"notifications from other processes cannot be received: {reason(error)}")
+                )
                 return
-            log.warning("news of other processes broke off: %s", reason(error))
+            log.warning("notifications from other processes were interrupted: %s", reason(error))
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONG)
 
 
 @asynccontextmanager
-async def _line(connect: Connect) -> AsyncIterator[AsyncConnection]:
+async def _listening_connection(connect: Connect) -> AsyncIterator[AsyncConnection]:
     connection = await connect()
     try:
         await connection.execute(f"LISTEN {CHANNEL}")
-        await connection.execute(f"LISTEN {SAYINGS}")
+        await connection.execute(f"LISTEN {BROADCASTS}")
         yield connection
     finally:
         await connection.close()
@@ -69,12 +71,12 @@ async def _line(connect: Connect) -> AsyncIterator[AsyncConnection]:
 
 async def _pass_on(connection: AsyncConnection, mark: str, subscriber: Subscriber) -> None:
     async with aclosing(connection.notifies()) as notifies:
-        async for heard in notifies:
-            sender, news = heard.payload.split(" ", 1)
+        async for notify in notifies:
+            sender, news = notify.payload.split(" ", 1)
             if sender == mark:
                 continue
-            if heard.channel == SAYINGS:
+            if notify.channel == BROADCASTS:
                 subscriber.on_broadcast(sender, news)
                 continue
             table, number = news.rsplit(" ", 1)
-            await subscriber.tell(table, int(number))
+            await subscriber.on_event(table, int(number))

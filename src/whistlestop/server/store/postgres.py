@@ -1,4 +1,4 @@
-"""PostgreSQL: many processes on many machines serve the same tables; NOTIFY carries the news between them."""
+"""PostgreSQL: many processes on many machines serve the same tables, and notify each other with NOTIFY."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from whistlestop.errors import StoreError
 from whistlestop.server.store.database import CONNECTIONS, READERS, Subscriber, T, Work
 from whistlestop.server.store.entry import Entry, Following, Key
-from whistlestop.server.store.news import SAYINGS, listening
+from whistlestop.server.store.news import BROADCASTS, listening
 from whistlestop.server.store.one_statement import append_statement
 from whistlestop.server.store.writing import FIELDS, fields
 
 if TYPE_CHECKING:
     import psycopg
 
-EXCLUSIVE = 0x77686973746C65  # the number of the lock: any, as long as nobody else has it
-# A machine that vanishes without a word is noticed within half a minute; the address may say otherwise.
-LINE = {
+EXCLUSIVE = 0x77686973746C65  # the number of the lock: any number that nobody else uses
+# A machine that vanishes is noticed within half a minute, unless the address says otherwise.
+CONNECTION_OPTIONS = {
     "client_encoding": "utf8",
     "connect_timeout": "5",
     "keepalives_idle": "10",
@@ -35,28 +35,28 @@ LINE = {
 
 
 class Postgres:
-    """A PostgreSQL database, by the driver psycopg."""
+    """A PostgreSQL database, with the driver psycopg."""
 
     def __init__(self, url: URL) -> None:
         self.name = str(URL.create("postgresql", url.username, None, url.host, url.port, url.database))
-        self._mark = token_hex(4)  # tells our own news from those of others
-        self._url = url.set(drivername="postgresql+psycopg", query={**LINE, **url.query})
+        self._mark = token_hex(4)  # distinguishes our own news from that of others
+        self._url = url.set(drivername="postgresql+psycopg", query={**CONNECTION_OPTIONS, **url.query})
         self._append = append_statement(self._mark)
         self._readers = asyncio.Semaphore(READERS)
         self._writer = asyncio.Lock()
         try:
             self._engine = create_async_engine(
                 self._url,
-                isolation_level="AUTOCOMMIT",  # all is done by single statements, which need no messages around them
+                isolation_level="AUTOCOMMIT",  # everything is a single statement, which needs no BEGIN and COMMIT
                 use_native_hstore=False,
-                pool_pre_ping=True,  # after a restart of the database the first to come does not suffer
+                pool_pre_ping=True,  # after a restart of the database, the first query does not fail
                 pool_size=CONNECTIONS,
                 max_overflow=0,
                 hide_parameters=True,
             )
         except ImportError:
-            told = "postgresql:// needs the extra 'postgres'; install it with pip install 'whistlestop[postgres]'"
-            raise StoreError(told) from None
+            why = "postgresql:// needs the extra 'postgres'; install it with pip install 'whistlestop[postgres]'"
+            raise StoreError(why) from None
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads."""
@@ -64,7 +64,7 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        """Run work of one statement, which is a transaction by itself; one at a time."""
+        """Run a single statement, which is a transaction by itself; one at a time."""
         async with self._writer, self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -77,19 +77,19 @@ class Postgres:
                 return await connection.run_sync(work)
 
     def keep_others_out(self) -> None:
-        """Let everybody in: processes hear of each other's events."""
+        """Let everybody in: processes notify each other of their events."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._engine.dispose()
 
     def insert(self, table: Table) -> postgresql.Insert:
-        """An insert that may say what happens when a row is there already."""
+        """An insert statement that supports ON CONFLICT."""
         return postgresql.insert(table)
 
     def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
-        """Write entries of different tables, all by one statement."""
-        # Every process takes the rows in the same order, so none waits for one that waits for it.
+        """Write entries of different tables, all in one statement."""
+        # Every process locks the rows in the same order, so there are no deadlocks.
         entries = sorted(entries, key=lambda entry: entry.key)
         rows = [fields(entry) for entry in entries]
         arrays = {f"entry_{field}": [row[field] for row in rows] for field in FIELDS}
@@ -98,12 +98,12 @@ class Postgres:
         return {(table, number) for table, number, _ in connection.execute(self._append, arrays)}
 
     async def announce(self, words: Sequence[str]) -> None:
-        """Say something to other processes that is not kept, all by one statement."""
-        said = func.unnest(cast([f"{self._mark} {one}" for one in words], ARRAY(String))).column_valued("said")
-        await self.read(lambda connection: connection.execute(select(func.pg_notify(SAYINGS, said))).close())
+        """Broadcast something to other processes that is not stored, all in one statement."""
+        payload = func.unnest(cast([f"{self._mark} {one}" for one in words], ARRAY(String))).column_valued("payload")
+        await self.read(lambda connection: connection.execute(select(func.pg_notify(BROADCASTS, payload))).close())
 
     def news(self, subscriber: Subscriber) -> AbstractAsyncContextManager[None]:
-        """Tell of what other processes commit and say, on a connection of its own."""
+        """Notify a subscriber of what other processes commit and broadcast, on a separate connection."""
         return listening(self._connect, self._mark, subscriber)
 
     async def _connect(self) -> psycopg.AsyncConnection:

@@ -1,4 +1,4 @@
-"""The tables of the database, each column once, and the numbered steps that lead there from an older version."""
+"""The tables of the database, and the numbered migrations from older versions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Migration = Callable[[Connection], None]
 
 
 def _table_id(*, is_key: bool) -> Column[str]:
-    # Checked at the commit, because whether an event brings its table along is known only after it has won its number.
+    # Checked at the commit: whether an event comes with its table is known only after it has won its number.
     to_table = ForeignKey("tables.id", deferrable=True, initially="DEFERRED")
     return Column("table_id", Text, to_table, primary_key=is_key)
 
@@ -67,7 +67,7 @@ events = Table(
     Column("rules", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
-    sqlite_with_rowid=False,  # the events of a table lie side by side
+    sqlite_with_rowid=False,  # the events of a table are stored side by side
 )
 
 # The latest position of each table that has a game.
@@ -75,12 +75,12 @@ positions = Table(
     "positions",
     metadata,
     _table_id(is_key=True),
-    Column("number", Integer, nullable=False),  # of the event after which it stands
+    Column("number", Integer, nullable=False),  # of the event after which it was taken
     Column("rules", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
 
-# Finished games: for good, if a person has played.
+# Finished games; kept for good if a person has played.
 records = Table(
     "records",
     metadata,
@@ -104,27 +104,27 @@ schema_version = Table(
 
 
 def _add_expires(connection: Connection) -> None:
-    """Tables of version 1 do not say whether anybody has played, so they never expire."""
+    """Add a column; tables of version 1 do not say whether anybody has played, so they never expire."""
     kind = "DOUBLE PRECISION" if connection.dialect.name == "postgresql" else "DOUBLE"
     connection.execute(text(f"ALTER TABLE tables ADD COLUMN expires {kind}"))
     connection.execute(text("CREATE INDEX tables_expiring ON tables (expires)"))
 
 
-# The first step leads from version 1 to 2, and so on; a step stays as it is for good. A new database needs none.
+# The first step migrates from version 1 to 2, and so on; a step never changes. A new database needs none.
 STEPS: list[Migration] = [_add_expires]
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest version, inside a transaction that keeps other processes out."""
+    """Bring the database to the newest version, inside a transaction that excludes other processes."""
     newest = len(STEPS) + 1
     if not inspect(connection).has_table(schema_version.name):
-        metadata.create_all(connection, checkfirst=False)  # tables of somebody else are not taken for ours
+        metadata.create_all(connection, checkfirst=False)  # tables of another program are not taken for ours
         connection.execute(insert(schema_version).values(version=newest))
         return
     found = connection.execute(select(schema_version.c.version)).scalar_one()
     if found > newest:
         raise StoreError(
-            f"the database has version {found}, and this program knows versions up to {newest}; use a newer Whistlestop"
+            f"the database has version {found}, but this program supports at most {newest}; use a newer Whistlestop"
         )
     for step in STEPS[found - 1 :]:
         step(connection)

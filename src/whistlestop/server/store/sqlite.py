@@ -1,4 +1,4 @@
-"""SQLite: one file, one process, nothing to set up; a commit is on the disk when it returns."""
+"""SQLite: one file, one process, nothing to set up; a commit is on disk when it returns."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 class Sqlite:
-    """A database in a file; its folder is made as well."""
+    """A database in a file; its folder is created as well."""
 
     def __init__(self, url: URL) -> None:
         if url.database in (None, "", ":memory:"):
-            raise StoreError("a store in memory would lose every table; name a file")
+            raise StoreError("a database in memory would lose every table; choose a file with --db")
         path = Path(str(url.database)).expanduser().absolute()
         self.name = str(path)
         _create_file(path)
         self._lock = FileLock(path)
         self._engine = create_engine(
             URL.create("sqlite", database=self.name),
-            # The driver opens no transactions of its own: what is read needs none, and writers say so at once.
+            # The driver begins no transactions by itself: reading needs none, and writers begin theirs below.
             connect_args={"timeout": PATIENCE, "isolation_level": None},
             pool_size=CONNECTIONS,
             max_overflow=0,
@@ -55,7 +55,7 @@ class Sqlite:
         self._add = _Filling(sqlite.insert(events).on_conflict_do_nothing(), events)
         self._add_following = _Filling(sqlite.insert(events), events)
         self._keep = {table: _Filling(keep(sqlite.insert(table), table), table) for table in KEPT}
-        # A transaction goes to its thread once; an asynchronous driver goes there for every single statement.
+        # A transaction switches to its thread once; an asynchronous driver does so for every statement.
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = ThreadPoolExecutor(1, "store-writer")
 
@@ -72,18 +72,18 @@ class Sqlite:
         return await self.write(work)
 
     def keep_others_out(self) -> None:
-        """Let no other server in: it would not hear of our events."""
+        """Let no other server in: it would not be notified of our events."""
         self._lock.acquire()
 
     async def close(self) -> None:
-        """Let go of all connections, and then let others in."""
+        """Close all connections, and then let others in."""
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
         await asyncio.to_thread(self._engine.dispose)
         self._lock.release()
 
     def insert(self, table: Table) -> sqlite.Insert:
-        """An insert that may say what happens when a row is there already."""
+        """An insert statement that supports ON CONFLICT."""
         return sqlite.insert(table)
 
     def append(self, connection: Connection, entries: Sequence[Entry]) -> set[Key]:
@@ -97,16 +97,16 @@ class Sqlite:
                 needed = KEPT[table]
                 kept = [entry for entry in winners if needed is None or getattr(entry, needed) is not None]
                 driver.executemany(filling.text, map(filling.values, kept))
-        except DriverError as error:  # named as SQLAlchemy names it, as everywhere else
+        except DriverError as error:  # as SQLAlchemy raises it, as everywhere else
             raise DBAPIError.instance(None, None, error, DriverError) from None
         return {entry.key for entry in winners}
 
     async def announce(self, words: Sequence[str]) -> None:
-        """Say nothing: there is no other process."""
+        """Broadcast nothing: there is no other process."""
 
     @asynccontextmanager
     async def news(self, subscriber: Subscriber) -> AsyncIterator[None]:
-        """Tell nothing: there is no other process."""
+        """Notify of nothing: there is no other process."""
         yield
 
     def _read(self, work: Work[T]) -> T:
@@ -115,13 +115,13 @@ class Sqlite:
 
     def _write(self, work: Work[T]) -> T:
         with self._engine.begin() as connection:
-            # It waits for other writers now, and does not fail when it comes to write.
+            # This waits for other writers now, instead of failing at the first write.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             return work(connection)
 
 
 class _Filling:
-    """A statement that fills a table, as the driver takes it: told by SQLAlchemy each time, it would cost far more."""
+    """A statement that fills a table, compiled once for the driver: through SQLAlchemy it would cost far more."""
 
     def __init__(self, insert: Insert, table: Table) -> None:
         compiled = insert.compile(dialect=sqlite.dialect(), column_keys=[*FILLED[table]])
@@ -132,7 +132,7 @@ class _Filling:
 
 
 def _create_file(path: Path) -> None:
-    """Create the file unless it is there: by a link, so that another process finds it complete or not at all."""
+    """Create the file unless it is there; by a link, so that another process finds it complete or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
@@ -140,13 +140,13 @@ def _create_file(path: Path) -> None:
                 _link(_new_file(Path(folder) / path.name), path)
     except (OSError, DriverError) as error:
         why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
-        raise StoreError(f"{path} can not be made: {why}; name another file with --db") from None
+        raise StoreError(f"{path} cannot be created: {why}; choose another file with --db") from None
 
 
 def _new_file(path: Path) -> Path:
-    path.touch(mode=0o600)  # all hands and the secret are in it
+    path.touch(mode=0o600)  # it contains all hands and the secret
     with closing(connect(path)) as connection:
-        # Later it would need a lock that SQLite does not wait for if another process is doing the same.
+        # Later this would need a lock that SQLite does not wait for if another process does the same.
         connection.execute("PRAGMA journal_mode=WAL").close()
     return path
 
@@ -154,7 +154,7 @@ def _new_file(path: Path) -> Path:
 def _link(new: Path, path: Path) -> None:
     try:
         path.hardlink_to(new)
-    except OSError:  # another process was quicker, or the disk knows no links
+    except OSError:  # another process was quicker, or the disk has no links
         path.touch(mode=0o600)
 
 

@@ -1,4 +1,4 @@
-"""The door of the store: open it, append events, read them back, hear of those of other processes."""
+"""The entry point of the store: open it, append events, read them back, be notified of those of other processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLA
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from whistlestop.errors import StoreError
-from whistlestop.server.store.database import Database, Lost, OnBroadcast, Subscriber, Tell, open_database, reason
+from whistlestop.server.store.database import Database, OnBroadcast, OnEvent, OnLost, Subscriber, open_database, reason
 from whistlestop.server.store.entry import Entry, Key, Stored
 from whistlestop.server.store.group_commit import GroupCommit
 from whistlestop.server.store.health import WriteTrial
@@ -25,7 +25,7 @@ SUMMARY = [tables.c[name] for name in TableSummary.__struct_fields__]
 
 Errors = tuple[type[Exception], ...]
 ANY: Errors = (SQLAlchemyError, OSError)
-# The database is at fault and not what it was given: no entry of a transaction is helped by trying it alone.
+# The database is at fault, not the data: committing the entries one by one would not help.
 UNABLE: Errors = (OperationalError, InterfaceError, InternalError, PoolTimeout, OSError)
 
 
@@ -48,22 +48,22 @@ class Store:
             await database.exclusively(migrate)
         except ANY as error:
             await database.close()
-            told = f"{database.name} can not be opened: {reason(error)}; mend it, or name another with --db"
-            raise StoreError(told) from None
+            why = f"{database.name} cannot be opened: {reason(error)}; repair it, or choose another with --db"
+            raise StoreError(why) from None
         except BaseException:
             await database.close()
             raise
         return cls(database)
 
     async def close(self) -> None:
-        """Wait for the commits under way, and let go of the database."""
+        """Wait for the commits under way, and close the database."""
         self._is_closed = True
         await self._commits.finish()
         await self._health.finish()
         await self._database.close()
 
     async def append(self, entry: Entry) -> bool:
-        """Commit an entry, False if its number is taken; what a StoreError leaves unknown, `events(after=…)` tells."""
+        """Commit an entry, False if its number is taken; after a StoreError, `events(after=…)` shows if it is in."""
         self._check_open()
         return await self._commits.append(entry)
 
@@ -74,13 +74,13 @@ class Store:
         return [Stored(*row) for row in await self._rows(query)]
 
     async def position(self, table: str) -> tuple[int, str, bytes] | None:
-        """The latest position kept of a table: the number of the event after which it stands, the rules, the JSON."""
+        """The latest stored position of a table: the number of the event before it, the rules, the JSON."""
         query = select(positions.c.number, positions.c.rules, positions.c.body)
         rows = await self._rows(query.where(positions.c.table_id == table))
         return tuple(rows[0]) if rows else None
 
     async def summary(self, table: str) -> TableSummary | None:
-        """What lists say of a table."""
+        """A table's row in lists."""
         rows = await self._rows(select(*SUMMARY).where(tables.c.id == table))
         return TableSummary(*rows[0]) if rows else None
 
@@ -90,7 +90,7 @@ class Store:
         return dict(await self._rows(query))
 
     async def postpone(self, table: str, until: float) -> bool:
-        """Let a table that expires do so at this time; False if it is not there any more."""
+        """Set when a table expires, if it does; False if it is not there any more."""
         later = case((tables.c.expires.is_not(None), until))
         query = update(tables).where(tables.c.id == table).values(expires=later)
         self._check_open()
@@ -98,13 +98,13 @@ class Store:
             return await self._database.write(lambda connection: connection.execute(query).rowcount > 0)
 
     async def delete_expired(self, now: float, limit: int) -> int:
-        """Delete so many tables that have expired, with all that belongs to them; how many they were."""
+        """Delete up to this many expired tables, with everything that belongs to them; how many there were."""
         self._check_open()
         with self._plainly("written to", ANY):
             return await self._database.exclusively(partial(delete_expired, now=now, limit=limit))
 
     async def listed(self, limit: int, since: float = 0) -> list[tuple[str, TableSummary]]:
-        """The tables that everybody may see and that are not over: waiting (since a moment) before playing."""
+        """The public tables that are not over: first those waiting (since this time), then those playing."""
         query = select(tables.c.id, *SUMMARY).where(tables.c.is_listed, tables.c.state != "over")
         query = query.where((tables.c.state == "playing") | (tables.c.updated >= since))
         # "waiting" comes after "playing" in the alphabet, so the index has them in this order.
@@ -117,12 +117,12 @@ class Store:
         return [table for (table,) in await self._rows(query.limit(limit))]
 
     async def record(self, table: str) -> str | None:
-        """The record of a table's game, once it is over."""
+        """The game record of a table, once the game is over."""
         rows = await self._rows(select(records.c.text).where(records.c.table_id == table))
         return str(rows[0][0]) if rows else None
 
     async def secret(self) -> bytes:
-        """The 32 random bytes of this database, made by whoever asks first: all processes sign with them."""
+        """The 32 random bytes of this database, created on first use: all processes sign with them."""
         new = self._database.insert(secrets).values(name=SIGNING, value=token_bytes(32)).on_conflict_do_nothing()
         self._check_open()
         with self._plainly("written to", ANY):
@@ -131,23 +131,23 @@ class Store:
         return bytes(rows[0][0])
 
     async def announce(self, words: Sequence[str]) -> None:
-        """Say something to other processes that is not kept; who does not listen misses it."""
+        """Broadcast something to other processes that is not stored; a process that does not listen misses it."""
         self._check_open()
         with self._plainly("written to", ANY):
             await self._database.announce(words)
 
     def news(
-        self, tell: Tell, lost: Lost, on_broadcast: OnBroadcast = lambda *_: None
+        self, on_event: OnEvent, on_lost: OnLost, on_broadcast: OnBroadcast = lambda *_: None
     ) -> AbstractAsyncContextManager[None]:
-        """Tell of the events of other processes (not of ours), of what they announce, and when some may be lost."""
-        return self._database.news(Subscriber(tell, lost, on_broadcast))
+        """Call these for the events of other processes (not ours), for their broadcasts, and when some may be lost."""
+        return self._database.news(Subscriber(on_event, on_lost, on_broadcast))
 
     async def is_well(self) -> bool:
-        """Whether the database takes writes."""
+        """Whether the database accepts writes."""
         return not self._is_closed and await self._health.is_well()
 
     async def _try_write(self) -> None:
-        """Write what is there already: on a full disk, or while somebody else locks the file, that fails as well."""
+        """Write what is there already: with a full disk, or while another program locks the file, that fails too."""
         same = update(schema_version).values(version=schema_version.c.version)
         with self._plainly("written to", ANY):
             await self._database.write(lambda connection: connection.execute(same).close())
@@ -166,7 +166,7 @@ class Store:
         try:
             yield
         except errors as error:
-            raise StoreError(f"{self._database.name} can not be {done} now: {reason(error)}; try again") from None
+            raise StoreError(f"{self._database.name} cannot be {done} now: {reason(error)}; try again") from None
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -174,9 +174,9 @@ class Store:
 
 
 def delete_expired(connection: Connection, now: float, limit: int) -> int:
-    """Delete so many tables that have expired, those first that did so first."""
+    """Delete up to this many expired tables, those that expired first."""
     expired = select(tables.c.id).where(tables.c.expires <= now).order_by(tables.c.expires, tables.c.id).limit(limit)
-    # Looked at again when the row is locked, since another process may have opened the table meanwhile.
+    # Checked again when the row is locked, since another process may have opened the table meanwhile.
     gone = delete(tables).where(tables.c.id.in_(expired), tables.c.expires <= now).returning(tables.c.id)
     deleted = connection.execute(gone).scalars().all()
     for part in (events, positions, records):

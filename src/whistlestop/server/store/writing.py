@@ -1,4 +1,4 @@
-"""What of an entry goes into which column, and how a row gives way to a newer one; the same for both databases."""
+"""Which field of an entry goes into which column, and how a row is replaced by a newer one; for both databases."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FILLED: dict[Table, dict[str, str]] = {
     records: {"table_id": "table", "ended": "at", "text": "record"},
 }
 FIELDS = {field: table.c[column].type for table, columns in FILLED.items() for column, field in columns.items()}
-# The tables in which every table of the house has one row; where a field is named, only if an entry has it.
+# The database tables with one row for each table that is played at; where a field is named, only if an entry has it.
 KEPT: dict[Table, str | None] = {tables: None, positions: "position", records: "record"}
 
 
@@ -38,7 +38,7 @@ def fields(entry: Entry) -> dict[str, Any]:
 
 
 def keep(insert: Insert, table: Table) -> Insert:
-    """A row is new, or takes the place of an older one in all but the time when it was created."""
+    """Insert a row, or replace an older one in everything except the time when it was created."""
     (key,) = table.primary_key
     changed = {name: insert.excluded[name] for name in FILLED[table] if name not in (key.name, "created")}
     is_newer = table.c.number < insert.excluded.number if "number" in table.c else None

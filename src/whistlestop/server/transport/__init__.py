@@ -1,1 +1,1 @@
-"""Below the application: how much one address may send before anything is asked of the tables."""
+"""Below the application: limits on what one address may send, before it reaches the tables."""

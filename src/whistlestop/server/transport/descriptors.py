@@ -8,7 +8,7 @@ RESERVED = 64  # for the database, files, listening sockets and what the standar
 
 
 def raise_limit() -> None:
-    """Allow this process, and those that it starts, as many descriptors as the system lets it have."""
+    """Raise the limit of this process, and of those that it starts, to the most that the system allows."""
     if sys.platform != "win32":
         import resource
 

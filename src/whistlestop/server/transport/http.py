@@ -1,4 +1,4 @@
-"""An HTTP connection that cannot be used to take the server's memory, time or descriptors."""
+"""An HTTP connection that cannot be used to exhaust the server's memory, time or descriptors."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ MAX_HEAD = 65_536  # bytes, beyond the read in which it began
 REQUEST_SECONDS = 10.0  # for the head and the body of a request, or for its first byte
 
 TOO_MANY_REQUESTS = Trouble("fast", "too many requests from your address; wait a moment and try again")
-LONG_HEAD = Trouble("large", f"the head of a request has at most {MAX_HEAD} bytes; send less")
+LONG_HEAD = Trouble("large", f"the head of a request can have at most {MAX_HEAD} bytes; send less")
 PIPELINE_FULL = Trouble("fast", f"at most {MAX_PIPELINED} requests may wait on one connection; wait for their answers")
 
 
 class Flooded(Exception):  # noqa: N818 - ends the parsing of what was read, and is never shown
-    """A client has sent more than it may."""
+    """A client has sent more than allowed."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -48,16 +48,16 @@ class LimitedHttp(HttpToolsProtocol):
             self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection out."""
+        """Stop counting the connection."""
         self._stop_timer()
         self._limits.leave(self.transport)
         if self._answered is not None and not self._answered.response_complete:
-            self._answered.disconnected = True  # uvicorn tells only the newest of pipelined requests
+            self._answered.disconnected = True  # uvicorn notifies only the newest of pipelined requests
             self._answered.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what was read; a head that does not end is refused."""
+        """Parse what was read; refuse a head that does not end."""
         is_inside_head = self._head_bytes is not None
         super().data_received(data)
         if is_inside_head and self._head_bytes is not None:
@@ -66,7 +66,7 @@ class LimitedHttp(HttpToolsProtocol):
                 self._refuse(LONG_HEAD)
 
     def on_message_begin(self) -> None:
-        """A request begins: its address may have sent too many."""
+        """Count a request, and refuse it if its address has sent too many."""
         if not self._limits.may_request(self.transport):
             self._refuse(TOO_MANY_REQUESTS)
             raise Flooded
@@ -75,7 +75,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._start_timer()
 
     def on_headers_complete(self) -> None:
-        """The head of a request is read; only a few requests may wait."""
+        """Refuse a request, once its head is read, if too many are waiting."""
         self._head_bytes = None
         if len(self.pipeline) >= MAX_PIPELINED:
             self._refuse(PIPELINE_FULL)
@@ -83,9 +83,9 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The whole request is read."""
+        """Stop the timer, since the whole request is read."""
         self._stop_timer()
-        self._limits.speaks(self.transport)
+        self._limits.note_request(self.transport)
         super().on_message_complete()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:

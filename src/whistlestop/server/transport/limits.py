@@ -1,4 +1,4 @@
-"""How many connections and requests one address may have, counted before the application sees them."""
+"""Limits on the connections and requests of one address, counted before the application sees them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whistlestop.server.transport.descriptors import max_connections
 
 logger = logging.getLogger(__name__)
 
-PAGE_CONNECTIONS = 64  # that an address may have for pages, beside its WebSockets
+PAGE_CONNECTIONS = 64  # that an address may have for pages, in addition to its WebSockets
 
 TOO_MANY_CONNECTIONS = Trouble("fast", "too many connections from your address; close some and try again")
 OUT_OF_DESCRIPTORS = Trouble("busy", "the server has as many connections as it can hold; try again in a moment")
@@ -33,34 +33,34 @@ class Connection(Protocol):
 
 
 class TransportLimits:
-    """The connections of one process, by address; a reverse proxy speaks for many addresses and is not counted."""
+    """The connections of one process, by address; a reverse proxy stands for many addresses and is not counted."""
 
     def __init__(
         self, settings: ServerSettings, proxy: str | None = None, room: Callable[[], int] = max_connections
     ) -> None:
-        self._crowd = ConnectionLimit(settings.connections_per_address + PAGE_CONNECTIONS)
+        self._connections = ConnectionLimit(settings.connections_per_address + PAGE_CONNECTIONS)
         self._proxy = ip_network(proxy) if proxy is not None else None
         self._room = room
-        # Of every kind, and so more of them than of those that change something.
+        # Requests of every kind, so there may be more than of those that change something.
         self._requests = Buckets(4 * settings.requests_per_second, 20 * settings.requests_per_second)
         self._messages_per_second = settings.messages_per_second
         self._open: dict[Transport, str | None] = {}  # with the address that each is counted under
         self._silent: dict[Transport, Connection] = {}  # without a whole request so far, the oldest first
 
     def enter(self, connection: Connection) -> Trouble | None:
-        """Count a new connection, or say why there is no place for it."""
+        """Count a new connection, or return why there is no room for it."""
         if len(self._open) >= self._room() and not self._drop_oldest_silent():
             return OUT_OF_DESCRIPTORS
         address = self._counted_address(connection)
-        if address is not None and not self._crowd.enter(address):
+        if address is not None and not self._connections.enter(address):
             return TOO_MANY_CONNECTIONS
         self._open[connection.transport] = address
         self._silent[connection.transport] = connection
         return None
 
     def _drop_oldest_silent(self) -> bool:
-        """Make room by closing the connection that has been silent for longest, since nobody is using it."""
-        logger.warning("out of file descriptors: silent connections are closed; raise the limit (ulimit -n)")
+        """Make room by closing the connection that has been silent for longest."""
+        logger.warning("out of file descriptors: closing silent connections; raise the limit (ulimit -n)")
         oldest = next(iter(self._silent.values()), None)
         if oldest is None:
             return False
@@ -68,16 +68,16 @@ class TransportLimits:
         oldest.drop()
         return True
 
-    def speaks(self, transport: Transport) -> None:
-        """A connection has sent a whole request, so it is somebody's."""
+    def note_request(self, transport: Transport) -> None:
+        """Note that a connection has sent a whole request, so somebody is using it."""
         self._silent.pop(transport, None)
 
     def leave(self, transport: Transport) -> None:
-        """A connection is closed; it may have been counted out already."""
+        """Stop counting a connection that is closed, unless that is done already."""
         self._silent.pop(transport, None)
         address = self._open.pop(transport, None)
         if address is not None:
-            self._crowd.leave(address)
+            self._connections.leave(address)
 
     def may_request(self, transport: Transport) -> bool:
         """Whether the address of a connection may send another request now."""
@@ -85,7 +85,7 @@ class TransportLimits:
         return address is None or self._requests.take(address, monotonic())
 
     def frames(self) -> Bucket:
-        """How many frames of any kind a WebSocket may send; people who play need far fewer."""
+        """How many frames of any kind a WebSocket may send; players need far fewer."""
         return Bucket(2.5 * self._messages_per_second, 10 * self._messages_per_second)
 
     def _counted_address(self, connection: Connection) -> str | None:

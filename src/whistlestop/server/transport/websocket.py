@@ -16,7 +16,7 @@ PARSED_AT_ONCE = 1024  # bytes: at most 170 frames, so that a flood is noticed b
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol, closed as soon as it is sent more frames than anybody needs."""
+    """uvicorn's WebSocket protocol, closed as soon as a client sends more frames than anybody needs."""
 
     def __init__(self, limits: TransportLimits, **options: Any) -> None:
         super().__init__(**options)
@@ -24,14 +24,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._frames = limits.frames()
 
     def data_received(self, data: bytes) -> None:
-        """Parse what was read, a little at a time, until there are too many frames in it."""
+        """Parse what was read, a little at a time, until there are too many frames."""
         for start in range(0, len(data), PARSED_AT_ONCE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PARSED_AT_ONCE])
 
     def handle_events(self) -> None:
-        """Count what was parsed, and take it in unless it is a flood."""
+        """Count what was parsed, and handle it unless it is a flood."""
         if self._frames.take(monotonic(), len(self.conn.events)):
             super().handle_events()
         else:
@@ -39,6 +39,6 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection out."""
+        """Stop counting the connection."""
         self._limits.leave(self.transport)
         super().connection_lost(exc)

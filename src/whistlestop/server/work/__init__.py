@@ -1,1 +1,1 @@
-"""Heavy work in queues of its own: bots, advice, questions, reviews."""
+"""Heavy work in separate queues: bots, advice, questions, reviews."""

@@ -10,11 +10,11 @@ from whistlestop.server.live_table import LiveTable
 from whistlestop.tables import commands, protocol
 from whistlestop.tables.table import Table
 
-SEED = 0  # of every adviser: the same view gets the same advice
+SEED = 0  # the same for every adviser, so that the same view gets the same advice
 
 
 async def advise(live: LiveTable, seat: int, address: str, asked: protocol.Advise) -> protocol.Advice:
-    """What a level would do; that it was asked is stored first, once for each decision."""
+    """What a level would do; the request is stored first, once for each decision."""
     table = live.table
     if table.chairs[seat].advised_at != table.moves or seat not in table.to_move:
         table = await live.run(lambda now, at: commands.advise(now, at, seat))
@@ -27,7 +27,7 @@ def _advice_for(table: Table, seat: int, level: str) -> tuple[list[str], Explana
 
 
 def advice_on(game: Game, level: str) -> tuple[list[str], Explanation]:
-    """The steps that a level would take for the seat on turn until something is revealed, and why the first."""
+    """A level's next steps for the seat on turn, until something is revealed, and the reason for the first."""
     bot = make_bot(level, SEED)
     assert isinstance(bot, Planner)
     assert game.seat is not None

@@ -1,4 +1,4 @@
-"""Bots that move at tables think in threads, so that nobody else waits for them."""
+"""The bots at tables think in threads, so that nobody else waits for them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ LONGEST_THOUGHT = 5.0  # seconds; our own bots take milliseconds
 
 
 class BotPool:
-    """The threads in which bots think; nothing else is done in them, so that no game waits for anybody's question."""
+    """The threads in which bots think; they do nothing else, so that no game waits for somebody's question."""
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def choose(self, table: Table, seat: int) -> list[Answer]:
-        """What the bot on a chair would do now, with the payment; it sees what the seat sees, and nothing else."""
+        """What the bot in a seat does now, with the payment; it sees what the seat sees, and nothing else."""
         level = table.chairs[seat].level or table.setting.level
         seed, game = seed_at(table.secret, seat), table.on_turn(seat)
         return await asyncio.get_running_loop().run_in_executor(self._pool, _think, level, seed, game)
 
     def close(self) -> None:
-        """Send the bots home."""
+        """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -1,4 +1,4 @@
-"""What players ask about their own position: one question of each kind at a time for each seat."""
+"""Questions of players about their own position: one of each kind at a time for each seat."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MAX_WAITING = 4  # for an answer to the same kind of question; a player has a de
 
 
 class Questions:
-    """Answers questions of seats; those who ask the same at the same moment share the answer."""
+    """Answers the questions of seats; requests for the same at the same moment share the answer."""
 
     def __init__(self) -> None:
         self._queue = WorkQueue("question", THREADS, MOST, MAX_EACH)
         self._asked: dict[tuple[object, ...], _Asked] = {}  # by table, seat and kind
 
     async def answer(self, address: str, kind: Callable[..., T], table: Table, seat: int, *about: Any) -> T:
-        """What a kind of question gives for a seat at a table, when the one before it is answered."""
+        """The answer to a kind of question for a seat at a table, after the one before it is answered."""
         key, question = (table.id, seat, kind), (table, *about)
         asked = self._asked.setdefault(key, _Asked())
         if asked.count > MAX_WAITING:
@@ -44,12 +44,12 @@ class Questions:
                 del self._asked[key]
 
     def close(self) -> None:
-        """Drop what waits."""
+        """Drop the waiting questions."""
         self._queue.close()
 
 
 class _Asked:
-    """Who asks one kind of question for one seat, and the last answer while anybody waits for one."""
+    """One kind of question for one seat: how many wait, and the last answer for as long as anybody waits."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()

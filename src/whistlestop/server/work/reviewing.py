@@ -1,4 +1,4 @@
-"""Looking back on finished games: one after the other in a thread of its own, so that no table waits for it."""
+"""Reviewing finished games: one after the other in a separate thread, so that no table waits for it."""
 
 from __future__ import annotations
 
@@ -19,70 +19,70 @@ from whistlestop.tables.refusal import Refused
 logger = logging.getLogger(__name__)
 
 KEPT = 100  # reviews of games, the newest
-MAX_WAITING = 10  # games in the queue, the one that is being looked at included
-MAX_EACH = 2  # of them asked for from one address
-ABANDONED_SECONDS = 30.0  # after which nobody waits for a review any more; the page asks every second
+MAX_WAITING = 10  # games in the queue, including the one that is being reviewed
+MAX_EACH = 2  # of them requested from one address
+ABANDONED_SECONDS = 30.0  # without a request, after which a review is stopped; the page asks every second
 
 
 class ReviewProgress(msgspec.Struct):
-    """How far looking back on a game is, from 0 to 1, and what was found once it is done."""
+    """The progress of a game's review, from 0 to 1, and what was found once it is done."""
 
     progress: float
     found: Review | None = None
 
 
-class _Stopped(Exception):  # noqa: N818 - nothing is wrong: nobody waits for it
+class _Stopped(Exception):  # noqa: N818 - not an error: nobody waits for the review
     pass
 
 
 class Reviews:
-    """What was found of finished games, and those that are being looked at; the oldest are forgotten."""
+    """The reviews of finished games, done and under way; the oldest are forgotten."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._queue = WorkQueue("review", 1, MAX_WAITING, MAX_EACH, "refused-reviews")
-        self._found: OrderedDict[str, _Looking] = OrderedDict()
+        self._jobs: OrderedDict[str, _ReviewJob] = OrderedDict()
         self._clock = clock
 
     def ask(self, address: str, table: str, record: str) -> ReviewProgress:
-        """How far the review of a game is; the first to ask begins it."""
+        """The progress of a game's review; the first request starts it."""
         self.cancel_abandoned()
-        looking = self._found.get(table)
-        if looking is None:
-            looking = _Looking()
-            looking.begin(self._queue, address, record)
-            self._found[table] = looking
-        looking.asked_at = self._clock()
-        self._found.move_to_end(table)
+        job = self._jobs.get(table)
+        if job is None:
+            job = _ReviewJob()
+            job.begin(self._queue, address, record)
+            self._jobs[table] = job
+        job.asked_at = self._clock()
+        self._jobs.move_to_end(table)
         self._forget_oldest()
-        if looking.is_broken:
+        if job.is_broken:
             raise Refused("busy", "refused-broken")
-        return looking.told
+        return job.progress
 
     def cancel_abandoned(self) -> None:
-        """Stop what nobody has asked about for a while; the next to ask begins it again."""
+        """Stop reviews that nobody has asked about for a while; the next request starts them again."""
         before = self._clock() - ABANDONED_SECONDS
-        for table, looking in [*self._found.items()]:
-            if looking.is_under_way and looking.asked_at < before:
-                looking.stop()
-                del self._found[table]
+        for table, job in [*self._jobs.items()]:
+            if job.is_under_way and job.asked_at < before:
+                job.stop()
+                del self._jobs[table]
 
     def _forget_oldest(self) -> None:
-        for table, looking in [*self._found.items()][:-KEPT]:
-            if not looking.is_under_way:
-                del self._found[table]
+        for table, job in [*self._jobs.items()][:-KEPT]:
+            if not job.is_under_way:
+                del self._jobs[table]
 
     def close(self) -> None:
         """Stop all of them."""
-        for looking in self._found.values():
-            looking.stop()
+        for job in self._jobs.values():
+            job.stop()
         self._queue.close()
 
 
-class _Looking:
-    """One game that is being looked back on."""
+class _ReviewJob:
+    """The review of one game."""
 
     def __init__(self) -> None:
-        self.told = ReviewProgress(0.0)
+        self.progress = ReviewProgress(0.0)
         self.asked_at = 0.0
         self.is_broken = False
         self._is_stopped = False
@@ -90,12 +90,12 @@ class _Looking:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether it is still to be done."""
-        return self.told.found is None and not self.is_broken
+        """Whether it is not done yet."""
+        return self.progress.found is None and not self.is_broken
 
     def begin(self, queue: WorkQueue, address: str, record: str) -> None:
         """Take a place in the queue; Refused if there is none."""
-        self._job = queue.submit(address, self._look, record)
+        self._job = queue.submit(address, self._review, record)
 
     def stop(self) -> None:
         """Leave the queue, or end as soon as the thread notices."""
@@ -103,16 +103,16 @@ class _Looking:
         if self._job is not None:
             self._job.cancel()
 
-    def _look(self, record: str) -> None:
-        """Look back on a game; this takes a while, and runs in a thread."""
+    def _review(self, record: str) -> None:
+        """Review a game; this takes a while, and runs in a thread."""
         try:
             with suppress(_Stopped):
-                self.told = ReviewProgress(1.0, review_of(Game.replay(record), self._note))
+                self.progress = ReviewProgress(1.0, review_of(Game.replay(record), self._note))
         except Exception:
             self.is_broken = True
-            logger.exception("a game could not be looked back on")
+            logger.exception("a game could not be reviewed")
 
     def _note(self, share: float) -> None:
         if self._is_stopped:
             raise _Stopped
-        self.told = ReviewProgress(round(share, 3))
+        self.progress = ReviewProgress(round(share, 3))

@@ -1,4 +1,4 @@
-"""A bounded queue for work that takes long, in threads of its own, with a few places for each address."""
+"""A bounded queue for slow work in its own threads, with a few places for each address."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class WorkQueue:
         return self._places.total
 
     async def run(self, address: str, work: Callable[..., T], *about: Any) -> T:
-        """Do some work in a thread when its turn comes; if there is no place for it, it is refused at once."""
+        """Do some work in a thread when its turn comes; if the queue has no place, it is refused at once."""
         return await self.submit(address, work, *about)
 
     def submit(self, address: str, work: Callable[..., T], *about: Any) -> asyncio.Future[T]:
-        """Take a place for some work; cancel the future to give the place back, unless a thread is at it already."""
+        """Take a place for some work; cancelling the future gives it back, unless a thread has begun the work."""
         if len(self) >= self._most or not self._places.enter(address):
             raise Refused("busy", self._refusal)
         job = _Job(address, partial(work, *about))
@@ -49,7 +49,7 @@ class WorkQueue:
         return job.result
 
     def _withdraw(self, job: _Job, result: asyncio.Future[Any]) -> None:
-        """Let a cancelled job leave the queue; one that runs keeps its place, or else cancelling would make room."""
+        """Remove a cancelled job from the queue; a running one keeps its place, or cancelling would allow too many."""
         jobs = self._waiting.get(job.address)
         if jobs is not None and job in jobs and result.cancelled():
             jobs.remove(job)
@@ -83,7 +83,7 @@ class WorkQueue:
         self._start_next()
 
     def close(self) -> None:
-        """Drop what waits; what runs is not waited for."""
+        """Drop the waiting jobs, and do not wait for the running ones."""
         for job in [job for jobs in self._waiting.values() for job in jobs]:
             job.result.cancel()
         self._waiting.clear()
@@ -91,8 +91,8 @@ class WorkQueue:
 
 
 def _lower_priority() -> None:
-    """Let the threads that serve players run first where there are too few cores for all."""
-    if sys.platform == "linux":  # elsewhere a thread has no priority of its own
+    """Let the threads that serve players run first when there are too few cores."""
+    if sys.platform == "linux":  # elsewhere threads have no separate priorities
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICE)
 
 

@@ -1,4 +1,4 @@
-"""What is generated from the protocol: the client's types, and the pages that describe the API.
+"""What is generated from the protocol: the types of the page, and the API's documentation.
 
 `python -m whistlestop.server.http.published` renews the files.
 """

@@ -1,4 +1,4 @@
-"""The socket of a table as AsyncAPI 3.0, as seen from the server: it receives what clients say, and sends the rest."""
+"""The socket of a table as AsyncAPI 3.0, from the server's side: it receives what clients send, and sends the rest."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from whistlestop.tables.protocol import PROTOCOL
 
 
 def asyncapi() -> Data:
-    """The socket and all its messages as data."""
+    """The socket and all of its messages as data."""
     messages = [*FROM_CLIENT, *FROM_SERVER]
     return {
         "asyncapi": "3.0.0",
         "info": {
             "title": "Whistlestop: the socket of a table",
             "version": str(PROTOCOL),
-            "description": "One socket for each seat or onlooker: words come in, views go out.",
+            "description": "One socket for each player or spectator: actions in words come in, views go out.",
             "license": {"name": "MIT"},
         },
         "defaultContentType": "application/json",
@@ -31,8 +31,8 @@ def asyncapi() -> Data:
             }
         },
         "operations": {
-            "fromClient": _operation("receive", "What a client says.", FROM_CLIENT),
-            "fromServer": _operation("send", "What a client is told.", FROM_SERVER),
+            "fromClient": _operation("receive", "What a client sends.", FROM_CLIENT),
+            "fromServer": _operation("send", "What a client receives.", FROM_SERVER),
         },
         "components": {
             "messages": {tag(message): _message(message) for message in messages},

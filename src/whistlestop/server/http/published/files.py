@@ -1,4 +1,4 @@
-"""The generated files, and what is to be in them."""
+"""The generated files and their contents."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = ROOT / "docs" / "protocol.md"
 
 
 def files() -> dict[Path, str]:
-    """Every generated file with its text as the schema has it now."""
+    """Every generated file with its text for the schema as it is now."""
     return {
         ROOT / "web" / "src" / "protocol.ts": typescript(),
         ROOT / "docs" / "openapi.json": _json(openapi()),

@@ -1,4 +1,4 @@
-"""The HTTP API as OpenAPI 3.1: made of the list of endpoints and of the structs that they take and give."""
+"""The HTTP API as OpenAPI 3.1: made from the list of endpoints and the structs that they take and return."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from whistlestop.tables.protocol import PROTOCOL
 from whistlestop.tables.refusal import STATUS, Code
 
 REFERENCE = "#/components/schemas/{name}"
-TABLE = "The unguessable id of a table, as its links have it."
-PARAMETERS = {"table": TABLE, "lesson": "The name of a lesson, as the list has it."}
-TOKEN = "The token of the host or of a chair, as it was given when the table was laid or the chair taken."
+TABLE = "The unguessable id of a table, as in its links."
+PARAMETERS = {"table": TABLE, "lesson": "The name of a lesson, as in the list."}
+TOKEN = "The token of the host or of a seat, which came with the new table or with the seat."
 
 Data = dict[str, Any]
 
@@ -32,7 +32,7 @@ def openapi() -> Data:
         "info": {
             "title": "Whistlestop",
             "version": str(PROTOCOL),
-            "description": "Lay tables, sit down at them, and read what was played; the playing itself goes by socket.",
+            "description": "Start tables, join them, and read finished games; games are played over the socket.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
@@ -45,7 +45,7 @@ def openapi() -> Data:
 
 
 def components(shapes: list[Any]) -> Data:
-    """The JSON Schema of structs, and of all that they hold, by name."""
+    """The JSON Schema of structs, and of everything in them, by name."""
     return dict(sorted(msgspec.json.schema_components(shapes, ref_template=REFERENCE)[1].items()))
 
 
@@ -67,7 +67,7 @@ def _parameter(name: str) -> Data:
 def _operation(endpoint: Endpoint) -> Data:
     operation: Data = {"operationId": endpoint.name, "summary": endpoint.summary}
     if endpoint.who != "anybody":
-        operation["description"] = f"Needs the token of the {endpoint.who}."
+        operation["description"] = f"Needs the token of {endpoint.who}."
         operation["security"] = [{"token": []}]
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.body)}

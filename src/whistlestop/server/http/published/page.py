@@ -1,4 +1,4 @@
-"""The reference part of the page about the protocol: each message and body with its fields, in words."""
+"""The reference part of docs/protocol.md: each message and body with its fields, in words."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ PLAIN: dict[Any, str] = {
 
 
 def renewed(text: str) -> str:
-    """The page with its reference part as the schema has it now; what stands above the mark is written by hand."""
+    """The page with its reference part for the schema as it is now; what is above the mark is written by hand."""
     prose, mark, _ = text.partition(MARK)
     return prose + mark + "\n" + "\n\n".join(_parts()) + "\n"
 
 
 def _parts() -> Iterator[str]:
     messages = [*FROM_CLIENT, *FROM_SERVER]
-    yield "## What a client says"
+    yield "## What a client sends"
     yield from map(section, FROM_CLIENT)
-    yield "## What a client is told"
+    yield "## What a client receives"
     yield from map(section, FROM_SERVER)
     yield "## HTTP"
     yield _table(["request", "what it does", "body", "answer", "who may"], map(_request, ENDPOINTS))
     yield "## Codes of refusals"
-    yield _table(["code", "status in HTTP"], ([f"`{code}`", str(status)] for code, status in STATUS.items()))
-    yield "## What messages and bodies hold"
+    yield _table(["code", "HTTP status"], ([f"`{code}`", str(status)] for code, status in STATUS.items()))
+    yield "## What messages and bodies contain"
     yield from map(section, [shape for shape in shapes() if shape not in messages])
     yield from (f"### {name}\n\n{_spelt(hint)}" for hint, name in _named())
 
 
 def _named() -> list[tuple[Any, str]]:
-    # unions of structs are the headings above, and codes have a table of their own
+    # unions of structs are the headings above, and codes have their own table
     return [(hint, name) for hint, name in named().items() if get_origin(hint) not in UNIONS and name != "Code"]
 
 
@@ -80,7 +80,7 @@ def _row(field: Field) -> list[str]:
 def _left_out(value: Any) -> str:
     if value is NODEFAULT:
         return ""
-    return "there is none" if value is UNSET else f"`{json.dumps(value)}`"
+    return "absent" if value is UNSET else f"`{json.dumps(value)}`"
 
 
 def _table(heads: list[str], rows: Iterable[list[str]]) -> str:

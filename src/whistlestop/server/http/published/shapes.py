@@ -1,4 +1,4 @@
-"""The shapes that the protocol is made of, found by walking from what is sent: structs, fields, and named types."""
+"""The shapes of the protocol, found by walking from what is sent: structs, fields, and named types."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Field(NamedTuple):
 
     name: str
     type: Any
-    default: Any = NODEFAULT  # what it is when it is left out; UNSET if there is none then
+    default: Any = NODEFAULT  # its value when it is left out; UNSET if there is none then
 
     @property
     def is_required(self) -> bool:
@@ -61,7 +61,7 @@ def fields(shape: Shape) -> tuple[Field, ...]:
 
 @cache
 def shapes() -> tuple[Shape, ...]:
-    """Every struct and TypedDict that is sent, in the order in which a reader meets it."""
+    """Every struct and TypedDict that is sent, in reading order."""
     found: dict[Shape, None] = {}
     ahead = [*FROM_CLIENT, *FROM_SERVER, *BODIES, Trouble]
     while ahead:
@@ -91,7 +91,7 @@ def _is_worth_a_name(hint: Any) -> bool:
 
 @cache
 def _hints() -> frozenset[Any]:
-    """Every type of a field, and every part of one."""
+    """The type of every field, and every part of it."""
     found: set[Any] = set()
     ahead = [field.type for shape in shapes() for field in fields(shape)]
     while ahead:
@@ -103,14 +103,14 @@ def _hints() -> frozenset[Any]:
 
 
 def tag(shape: Shape) -> str | None:
-    """The `type` of a message; a struct that is no message has none."""
+    """The `type` of a message; None for a struct that is not a message."""
     return str(shape.__struct_config__.tag) if _is_struct(shape) and shape.__struct_config__.tag else None
 
 
 def meaning(hint: Any) -> str:
-    """What a field is there for, if its type says so."""
-    told = (extra.description for extra in extras(hint) if extra.description)
-    return next(told, "")
+    """What a field is for, if its type says so."""
+    found = (extra.description for extra in extras(hint) if extra.description)
+    return next(found, "")
 
 
 def extras(hint: Any) -> list[msgspec.Meta]:
@@ -119,7 +119,7 @@ def extras(hint: Any) -> list[msgspec.Meta]:
 
 
 def is_annotated(hint: Any) -> bool:
-    """Whether there is more to a type than the type."""
+    """Whether a type is annotated."""
     return get_origin(hint) is Annotated
 
 
