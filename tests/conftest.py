@@ -1,4 +1,4 @@
-"""What tests share: how freely Hypothesis may search, a finished game to look at, a server, and a person who types."""
+"""What tests share: Hypothesis profiles, a finished game, a server, and a person who types."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from whistlestop.engine import batch, jit
 if TYPE_CHECKING:
     from tests.support.server_thread import Serving
 
-# A first call may compile and plain Python is a hundred times slower, so time says nothing about a test here.
+# A first call may compile and plain Python is a hundred times slower, so time limits are meaningless here.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-# A change is judged by the same examples each time; what luck may find is looked for with --hypothesis-profile soak.
+# Tests use the same examples each time; --hypothesis-profile soak searches for new ones.
 settings.register_profile("compiled", patient, max_examples=30, derandomize=True)
 settings.register_profile("plain", patient, max_examples=10, derandomize=True)
 settings.register_profile("soak", patient, max_examples=1000, print_blob=True)
@@ -27,10 +27,10 @@ settings.load_profile("compiled" if jit.COMPILED else "plain")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A library opens its entry points only."""
+    """Skip tests of other kernels where only the library's entry points can be called."""
     for item in items:
         if jit.MODE in ("library", "checked") and item.get_closest_marker("plain"):
-            item.add_marker(pytest.mark.skip(reason="calls kernels that are no entry points"))
+            item.add_marker(pytest.mark.skip(reason="calls kernels that are not entry points"))
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +44,7 @@ def finished() -> str:
 
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The actions that games have played, one after the other."""
+    """The actions that games have played, in order."""
     found: list[int] = []
     advance = batch.advance
 

@@ -26,7 +26,7 @@ Visit = Callable[..., Visitor]
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Show what the visitors saw when a test failed."""
+    """Keep a screenshot of every visitor when a test failed."""
     report = yield
     if report.when == "call" and report.failed:
         for i, visitor in enumerate(visitors_of(item)):
@@ -37,7 +37,7 @@ def pytest_runtest_makereport(
 
 
 def visitors_of(item: pytest.Item) -> list[Visitor]:
-    """Whom a test has let in."""
+    """The visitors of a test."""
     nobody: list[Visitor] = []
     return item.stash.get(VISITORS, nobody)
 
@@ -70,18 +70,18 @@ def windows(browser: Browser, server: Serving) -> Windows:
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, windows: Windows) -> Iterator[Visit]:
-    """Lets visitors in who never were here before; what the browser finds wrong in the page fails the test.
+    """Opens the page for new visitors; any fault that the browser reports fails the test.
 
     Who listens to the page, puts scripts into it or closes it asks for a new window.
     """
     visitors = request.node.stash[VISITORS] = list[Visitor]()
 
-    def let_in(is_new: bool = False, nonce: int = 7, **options: Any) -> Visitor:
+    def open_window(is_new: bool = False, nonce: int = 7, **options: Any) -> Visitor:
         usual = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         visitors.append(windows.open({**usual, **options}, is_new, nonce))
         return visitors[-1]
 
-    yield let_in
+    yield open_window
     faults = [fault for visitor in visitors for fault in visitor.faults]
     for visitor in visitors:
         windows.close(visitor)

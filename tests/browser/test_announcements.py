@@ -1,4 +1,4 @@
-"""What is read out to those who do not see the board: what the others did, and what is asked for."""
+"""What screen readers announce: what the others did, and what is asked for."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from tests.support.server_thread import ADA, Serving
 @pytest.fixture
 def player(visit: Visit, server: Serving) -> Typist:
     """Somebody at a table with Otto, a bot."""
-    _, chair = server.lay(ADA, {"sits": "bot", "level": "beginner"})
-    return Typist(visit().open(str(chair)))
+    _, seat = server.lay(ADA, {"sits": "bot", "level": "beginner"})
+    return Typist(visit().open(str(seat)))
 
 
-def is_read_out(player: Typist, pattern: str) -> None:
+def is_announced(player: Typist, pattern: str) -> None:
     """Wait until this is all that the live region says."""
     expect(player.page.locator("p[aria-live=polite]")).to_have_text(re.compile(f"^{pattern}$"))
 
 
 def asks(step: str, **given: int) -> str:
-    """How a question is read out."""
+    """How a question is announced."""
     return re.escape(f"{say('your-turn')}: {say(step, **given)}.")
 
 
-def test_what_i_am_asked_for_and_what_others_did_is_read_out(player: Typist) -> None:
-    is_read_out(player, asks("step-first-tickets", least=2))
+def test_questions_and_the_moves_of_others_are_announced(player: Typist) -> None:
+    is_announced(player, asks("step-first-tickets", least=2))
     player.visitor.until(player.keep_tickets)
-    is_read_out(player, f"(Otto .+ )?{asks('step-turn')}")
+    is_announced(player, f"(Otto .+ )?{asks('step-turn')}")
     player.type("d")
-    is_read_out(player, asks("step-second"))
+    is_announced(player, asks("step-second"))
     player.type("d")
-    is_read_out(player, f"Otto .+ {asks('step-turn')}")
+    is_announced(player, f"Otto .+ {asks('step-turn')}")

@@ -9,12 +9,12 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_together import take_turns
 from tests.support.browser.accessibility import violations
 from tests.support.browser.english import like, say
-from tests.support.browser.every_language import hear, hear_every_language, texts
+from tests.support.browser.every_language import check_a_language, check_every_language, texts
 from tests.support.browser.frames import Frames
 from tests.support.browser.hidden_tickets import written
 from tests.support.browser.input_methods import Finger
 from tests.support.browser.player import Player
-from tests.support.browser.scenes import lay_for_phones
+from tests.support.browser.scenes import start_for_phones
 from tests.support.browser.visitor import Visitor
 
 
@@ -37,24 +37,24 @@ class Handheld(Player):
 
 
 class Screen:
-    """A screen at which a table for two phones is laid, and all that it was sent."""
+    """A big screen with a table for two phones, and everything that it received."""
 
     def __init__(self, visitor: Visitor, **house: int) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.frames = Frames(self.page)
-        self.link = f"{lay_for_phones(visitor, 2, house=house)}?hand"
+        self.link = f"{start_for_phones(visitor, 2, house=house)}?hand"
 
     def check(self, secrets: set[str]) -> None:
-        """Nothing hidden has come to the screen, and as long as the game goes on none of it can be read there."""
+        """Check that no hidden information has come to the screen, and that none is shown until the end."""
         self.visitor.settle()
         assert self.frames.leaks(0, secrets) == []
-        page, said = self.page.content(), texts(self.visitor)
+        page, shown = self.page.content(), texts(self.visitor)
         if self.visitor.is_over:
             return
         assert not self.page.get_by_role("list", name=like("hand-of")).count()
         assert not self.page.locator(".ticket").count()
         assert [ticket for ticket in secrets if ticket in page] == []
-        assert [text for text in written("usa", secrets) if text in said] == []
+        assert [text for text in written("usa", secrets) if text in shown] == []
 
 
 def sit(visit: Visit, link: str, name: str, seed: int) -> Handheld:
@@ -67,7 +67,7 @@ def sit(visit: Visit, link: str, name: str, seed: int) -> Handheld:
 
 
 @pytest.mark.parametrize("trains", [5, pytest.param(10, marks=pytest.mark.soak)])
-def test_two_phones_play_a_whole_game_beside_a_screen_that_is_told_no_secret(visit: Visit, trains: int) -> None:
+def test_two_phones_play_a_whole_game_beside_a_screen_without_hidden_information(visit: Visit, trains: int) -> None:
     screen = Screen(visit(is_new=True, viewport={"width": 1920, "height": 1080}), trains=trains)
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
     while not screen.visitor.is_over:
@@ -91,21 +91,21 @@ def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit)
     expect(phone.page.locator("svg.board")).to_have_count(0)
     expect(screen.page.locator("svg.board")).to_be_visible()
     for number, visitor in enumerate((screen.visitor, phone)):
-        said = texts(visitor)
-        hear(visitor, number)
-        assert texts(visitor) == said
+        before = texts(visitor)
+        check_a_language(visitor, number)
+        assert texts(visitor) == before
         visitor.page.emulate_media(color_scheme="dark" if number else "light")
         visitor.settle()
         assert violations(visitor) == []
 
 
 @pytest.mark.soak
-def test_it_is_for_everybody_in_every_language(visit: Visit) -> None:
+def test_axe_finds_no_fault_in_any_language(visit: Visit) -> None:
     screen = Screen(visit(is_new=True))
     players = [sit(visit, screen.link, name, seed) for seed, name in enumerate(("Ada", "Vera"))]
     take_turns(*players, decisions=2)
     for visitor in (screen.visitor, players[0].visitor):
-        hear_every_language(visitor)
+        check_every_language(visitor)
         for scheme in ("light", "dark"):
             visitor.page.emulate_media(color_scheme=scheme)
             visitor.settle()
@@ -128,7 +128,7 @@ def test_the_screen_shows_a_new_code_for_somebody_whose_phone_is_gone(visit: Vis
 
 
 @pytest.mark.soak
-def test_the_screen_that_waits_is_for_everybody(visit: Visit) -> None:
+def test_axe_finds_no_fault_on_the_waiting_screen(visit: Visit) -> None:
     screen = Screen(visit(is_new=True))
     for width in (1440, 360):
         screen.page.set_viewport_size({"width": width, "height": 900})

@@ -11,20 +11,20 @@ from whistlestop.client import Client
 
 
 def test_two_people_see_their_time_and_pause_by_agreement(visit: Visit, server: Serving) -> None:
-    _, *chairs = server.lay(ADA, BEN, pace="live", bank=600, increment=45)
-    with Client(chairs[1]) as ben:
-        ada = visit(**PHONE).open(str(chairs[0]))
+    _, *seats = server.lay(ADA, BEN, pace="live", bank=600, increment=45)
+    with Client(seats[1]) as ben:
+        ada = visit(**PHONE).open(str(seats[0]))
         ada.button("menu").tap()
         ada.button("pause-ask").tap()
-        expect(ada.hears("pause-asked")).to_be_visible()
+        expect(ada.text("pause-asked")).to_be_visible()
         while not ben.table["chairs"][0].get("wants_pause"):
             ben.wait()
         ben.ask("pause")
-        expect(ada.hears("paused-agreed").first).to_be_visible()
+        expect(ada.text("paused-agreed").first).to_be_visible()
         ada.button("pause-continue").tap()
-        expect(ada.hears("pause-ready", who="Ben")).to_be_visible()
+        expect(ada.text("pause-ready", who="Ben")).to_be_visible()
         ben.ask("pause", on=False)
-        expect(ada.hears("paused-agreed")).to_have_count(0)
+        expect(ada.text("paused-agreed")).to_have_count(0)
         ada.page.set_viewport_size({"width": 1440, "height": 900})
         plates = ada.page.get_by_role("region", name=say("players"))
         expect(plates.get_by_title(say("clock"))).to_have_count(2)

@@ -1,4 +1,4 @@
-"""The check of a deal in real browsers: two devices mix their numbers in, and whatever is altered on its way shows."""
+"""The check of a deal in real browsers: two devices mix their numbers in, and any change on the way is found."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ const ways = {
   others: ({ deal }) => { if (deal) deal.nonces[1] = other; },
 };
 window.WebSocket = class extends WebSocket {
-  set onmessage(heard) {
-    super.onmessage = heard && (({ data }) => {
+  set onmessage(receive) {
+    super.onmessage = receive && (({ data }) => {
       const message = JSON.parse(data);
       ways[localStorage.getItem("tampering")]?.(message);
-      heard({ data: JSON.stringify(message) });
+      receive({ data: JSON.stringify(message) });
     });
   }
 };
@@ -60,7 +60,7 @@ def sit_down(visitor: Visitor, table: Link) -> Link:
 
 
 def seat_of(visitor: Visitor, but: str = "home") -> Link:
-    """The seat that a browser has taken, as it keeps it: the address of a table tells nobody."""
+    """The seat that a browser has taken, from its storage: it is not in the address of the table."""
     visitor.page.wait_for_url(re.compile(f"/t/(?!{but})"))
     table = Link.read(visitor.page.url)
     visitor.until(lambda: table.table in kept_by(visitor, "chairs"))
@@ -68,7 +68,7 @@ def seat_of(visitor: Visitor, but: str = "home") -> Link:
 
 
 def kept_by(visitor: Visitor, what: str) -> dict[str, Any]:
-    """What a browser keeps, by table."""
+    """What a browser has stored, by table."""
     kept: dict[str, Any] = json.loads(
         visitor.page.evaluate("key => localStorage.getItem(key)", f"whistlestop.{what}") or "{}"
     )
@@ -88,7 +88,7 @@ def alarm(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("alert").filter(has_text=say("deal-alarm"))
 
 
-def test_a_deal_is_checked_by_each_browser_and_whatever_was_altered_is_shown(visit: Visit) -> None:
+def test_each_browser_checks_the_deal_and_shows_any_change(visit: Visit) -> None:
     # With the same nonce, one browser could reveal it for the other.
     ada, vera = visit(is_new=True, nonce=7), visit(is_new=True, nonce=8)
     for visitor in (ada, vera):
@@ -112,7 +112,7 @@ def test_a_deal_is_checked_by_each_browser_and_whatever_was_altered_is_shown(vis
 
     for visitor in (ada, vera):
         visitor.settle()  # both have committed to a number for the rematch
-    ada.button("play-again").click()  # of which vera's browser is told, and adds its number without a press
+    ada.button("play-again").click()  # vera's browser adds its number without a press
     again = seat_of(ada, own.table)
     for visitor in (ada, vera):
         visitor.until(lambda visitor=visitor: has_revealed(visitor, again.table))  # type: ignore[misc]

@@ -12,7 +12,8 @@ from tests.browser.conftest import PHONE, Visit
 from tests.support.browser.english import say
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.player import LIT_CITY, LIT_ROUTE, Player
-from tests.support.browser.scenes import Wanted, at_table, back_at, end_on, light_a_payment, offers, play_until, turn_on
+from tests.support.browser.scene_actions import light_a_payment
+from tests.support.browser.scenes import Wanted, at_table, end_on, offers, play_until, replay_at, turn_on
 from tests.support.browser.visitor import Visitor
 from tests.support.server_thread import Serving
 from tests.support.soak import by_turns
@@ -92,7 +93,7 @@ def test_open_hands_of_five_cover_neither_the_row_nor_the_log(visit: Visit, serv
         assert shown(visitor, "row") == row
 
 
-# A bubble is gone after a while, so that everything is measured in the moment in which it comes.
+# A bubble is gone after a while, so everything is measured at the moment when it appears.
 SINCE = f'section[aria-label="{say("log-since")}"] .head button'
 LOOK = f"""() => {{
     const boxes = (kind) => [...document.querySelectorAll(kind)].map({BOX});
@@ -112,7 +113,7 @@ SCREENS: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize(("screen", "seat"), by_turns([("phone", 3)], SCREENS, [0, 3]))
-def test_what_somebody_says_covers_no_name_and_nobody_to_move(
+def test_a_speech_bubble_covers_no_name_and_not_whose_turn_it_is(
     visit: Visit, server: Serving, screen: str, seat: int
 ) -> None:
     links = five(server)
@@ -128,10 +129,10 @@ def test_what_somebody_says_covers_no_name_and_nobody_to_move(
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", editions)
 @pytest.mark.parametrize("is_back", [False, True])
-def test_the_buttons_of_the_zoom_do_not_cross_the_frame_of_the_board(
+def test_the_zoom_buttons_do_not_cross_the_frame_of_the_board(
     visit: Visit, server: Serving, edition: str, is_back: bool
 ) -> None:
-    visitor = visit().open((back_at(edition, "40") if is_back else turn_on(edition))(server))
+    visitor = visit().open((replay_at(edition, "40") if is_back else turn_on(edition))(server))
     for size in ((1440, 900), (1920, 1080), (820, 1180)):
         resize(visitor, *size)
         buttons, frame = box(visitor.page.locator(".zoom")), box(visitor.page.locator("svg.ground .neat").first)
@@ -145,7 +146,7 @@ def test_where_the_board_is_small_the_zoom_hides_nothing_of_it(
     visit: Visit, server: Serving, edition: str, is_phone: bool
 ) -> None:
     visitor = visit(**PHONE if is_phone else {})
-    visitor.open((back_at(edition, "40") if is_phone else end_on(edition))(server))
+    visitor.open((replay_at(edition, "40") if is_phone else end_on(edition))(server))
     button = box(visitor.page.locator(".zoom"))
     printed = visitor.page.locator("svg.board :is(.name text, .cities circle, .sp, .w-r)")
     boxes: list[Box] = printed.evaluate_all(f"things => things.map({BOX})")
@@ -178,7 +179,7 @@ def test_the_board_stays_where_it_is_while_a_payment_is_chosen(
 
 
 @pytest.mark.parametrize("options", by_turns([PHONE], [{}, PHONE]))
-def test_the_host_gives_out_a_new_link_whoever_is_to_move(visit: Visit, options: dict[str, object]) -> None:
+def test_the_host_can_always_make_a_new_link(visit: Visit, options: dict[str, object]) -> None:
     host, guest = visit(**options).open(), visit()
     host.page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("friend")
     host.page.get_by_role("textbox", name=say("your-name")).fill("Ada")
@@ -193,7 +194,7 @@ def test_the_host_gives_out_a_new_link_whoever_is_to_move(visit: Visit, options:
     menu = host.page.get_by_role("dialog", name=say("menu"))
     menu.get_by_role("button", name=say("new-link")).click()
     link = menu.get_by_role("textbox", name=say("new-link")).input_value()
-    expect(guest.hears("closed-title-void")).to_be_visible()
+    expect(guest.text("closed-title-void")).to_be_visible()
     own = host.context.new_page()
     own.goto(link)
     expect(own.get_by_role("heading", name=say("take-seat-elsewhere-title"))).to_be_visible()
@@ -204,6 +205,6 @@ def test_the_host_gives_out_a_new_link_whoever_is_to_move(visit: Visit, options:
     again.button("take-seat").tap()
     again.until(lambda: again.is_asked)
     assert "#" not in again.page.url
-    expect(host.hears("seat-taken-over", who="Vera")).to_be_visible()
+    expect(host.text("seat-taken-over", who="Vera")).to_be_visible()
     expect(menu.get_by_role("button", name=say("new-link"))).to_be_visible()
     assert not guest.page.get_by_text(say("lost-links")).count()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.support.browser.accessibility import SIZES, Scheme, violations, violations_at
 from tests.support.browser.english import say
-from tests.support.browser.every_language import hear, hear_every_language
+from tests.support.browser.every_language import check_a_language, check_every_language
 from tests.support.browser.input_methods import Finger, Keys, Mouse
 from tests.support.browser.lesson_player import Learner, in_lesson
 from tests.support.browser.player import Player
@@ -55,12 +55,12 @@ def test_a_lesson_is_walked_through_in_every_language(visit: Visit, name: str, s
 def test_a_lesson_is_walked_through_by_turns_in_each_language(visit: Visit, name: str, size: str) -> None:
     learner = learner_at(visit, size, name)
     learner.walk(lambda: look_around_by_turns(learner))
-    end = play_for_real if (name, size) == ("stations", "wide") else is_done  # a phone has no room for levels
+    end = play_for_real if (name, size) == ("stations", "wide") else is_done  # a phone does not show levels
     end(learner)
 
 
 def is_done(learner: Learner) -> None:
-    """The end is told to those who do not see it, and remembered."""
+    """The end is announced, and remembered."""
     expect(learner.page.get_by_role("heading", name=in_lesson("lesson-well-done"))).to_be_focused()
     learner.visitor.open("/learn")
     expect(learner.page.get_by_text(in_lesson("lesson-done"), exact=True)).to_have_count(1)
@@ -81,23 +81,23 @@ def see_halo(learner: Learner) -> None:
 
 
 def look_around(learner: Learner) -> None:
-    """Every language says what is to be done."""
+    """The step is there in every language."""
     see_halo(learner)
-    hear_every_language(learner.visitor)
+    check_every_language(learner.visitor)
 
 
 def look_around_by_turns(learner: Learner) -> None:
-    """Now and then another language says what is to be done, and some steps are looked at for everybody."""
+    """Check another language now and then, and accessibility at some steps."""
     see_halo(learner)
     if learner.step % 5 == 0:
-        hear(learner.visitor, learner.step // 5 + NAMES.index(learner.reel["name"]))
+        check_a_language(learner.visitor, learner.step // 5 + NAMES.index(learner.reel["name"]))
     scheme = LOOKED_AT.get((learner.reel["name"], learner.step))
     if scheme:
         learner.page.emulate_media(color_scheme=scheme)
         assert violations(learner.visitor) == [], learner.step
 
 
-def is_for_everybody(learner: Learner) -> None:
+def has_no_violation(learner: Learner) -> None:
     """Axe finds no fault, neither in light nor in dark."""
     learner.page.emulate_media(color_scheme="light")
     assert violations(learner.visitor) == [], learner.step
@@ -105,16 +105,16 @@ def is_for_everybody(learner: Learner) -> None:
     assert violations(learner.visitor, "color-contrast") == [], (learner.step, "dark")
 
 
-def test_the_list_of_lessons_is_for_everybody_in_every_language(visit: Visit) -> None:
+def test_the_list_of_lessons_is_accessible_and_in_every_language(visit: Visit) -> None:
     visitor = visit().open("/learn")
     expect(visitor.page.get_by_role("listitem")).to_have_count(len(NAMES))
-    hear_every_language(visitor)
+    check_every_language(visitor)
     for size in SIZES:
         assert violations_at(visitor, size, "light") == []
 
 
 @EVERY_SIZE
-def test_another_move_is_met_kindly_and_changes_nothing(visit: Visit, size: str) -> None:
+def test_another_move_gets_a_hint_and_changes_nothing(visit: Visit, size: str) -> None:
     learner = learner_at(visit, size, "usa")
     learner.walk(until=3)  # take the green card
     learner.do_draw("blue")
@@ -124,7 +124,7 @@ def test_another_move_is_met_kindly_and_changes_nothing(visit: Visit, size: str)
 
 
 @pytest.mark.soak
-def test_a_closed_track_says_why_and_another_payment_is_met_kindly_too(visit: Visit) -> None:
+def test_a_closed_track_says_why_and_another_payment_gets_a_hint(visit: Visit) -> None:
     learner = learner_at(visit, "wide", "usa")
     learner.walk(until=8)
     learner.press_board({"kind": '[data-route="chicago:pittsburgh/2"]', "part": ".sp"})
@@ -161,7 +161,7 @@ def test_a_step_is_undone_and_repeated_at_will(visit: Visit, size: str) -> None:
 
 
 @pytest.mark.soak
-def test_a_lesson_can_be_left_and_begins_anew(visit: Visit) -> None:
+def test_a_lesson_can_be_left_and_starts_over(visit: Visit) -> None:
     learner = learner_at(visit, "wide", "tunnels")
     learner.walk(until=2)
     learner.press(learner.coach.get_by_role("button", name=in_lesson("lesson-leave"), exact=True))
@@ -174,7 +174,7 @@ def test_a_lesson_can_be_left_and_begins_anew(visit: Visit) -> None:
 def test_keys_alone_are_enough(visit: Visit) -> None:
     learner = Learner(visit(), Keys(), "usa")
     learner.walk(until=6)
-    for key in ("c", "Enter"):  # what can be claimed is gone through by arrows, and this is not what is asked for
+    for key in ("c", "Enter"):  # the first route that the arrows reach is not what the step asks for
         learner.page.keyboard.press(key)
     learner.press(learner.visitor.button("claim"))
     expect(learner.page.get_by_text(in_lesson("lesson-not-yet"))).to_be_visible()
@@ -196,11 +196,11 @@ def test_each_step_is_announced(visit: Visit) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize(("name", "steps"), [("usa", (1, 3, 6, 12, 16, 17)), ("tunnels", (2,)), ("stations", (1, 3))])
-def test_it_is_for_everybody(visit: Visit, name: str, steps: tuple[int, ...], size: str) -> None:
+def test_axe_finds_no_fault(visit: Visit, name: str, steps: tuple[int, ...], size: str) -> None:
     learner = learner_at(visit, size, name)
     for step in steps:
         learner.walk(until=step)
-        is_for_everybody(learner)
+        has_no_violation(learner)
 
 
 @pytest.mark.parametrize("options", by_turns([PHONE], [{}, PHONE]))

@@ -28,7 +28,7 @@ def test_the_board_of_the_guide_is_opened_and_played_on(visit: Visit, tmp_path: 
     file.set_input_files(faulty)
     visitor.button("play").click()
     visitor.page.get_by_text("'dunsand' is not among the cities").wait_for()
-    assert "status of 400" in visitor.faults.pop()  # a browser calls every refusal an error
+    assert "status of 400" in visitor.faults.pop()  # a browser reports every refusal as an error
 
     file.set_input_files(good)
     visitor.page.get_by_role("radio", name=re.compile("The Five Lakes")).wait_for()

@@ -1,4 +1,4 @@
-"""Looking back in a real browser: any game, any moment, by anybody's eyes, and on from there."""
+"""The replay in a real browser: any game, any moment, as any player saw it, and continuing from there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_game_is_stepped_through(visit: Visit, server: Serving, screen: dict[s
     visitor = visit(**screen).open(f"/replay/{table_of(server, 'usa')}")
     played = moments(server, "usa")
     hand = Finger() if screen else Mouse()
-    assert at(visitor) == 0 and visitor.hears("replay-begin").is_visible()
+    assert at(visitor) == 0 and visitor.text("replay-begin").is_visible()
     for _ in range(4):
         hand.press(visitor.button("replay-on"))
     hand.press(visitor.button("replay-back"))
@@ -42,7 +42,7 @@ def test_a_game_is_stepped_through(visit: Visit, server: Serving, screen: dict[s
     assert at(visitor) == 0
 
 
-def test_keys_step_too_and_space_lets_it_run(visit: Visit, server: Serving) -> None:
+def test_arrow_keys_step_and_space_runs_it(visit: Visit, server: Serving) -> None:
     visitor = visit().open(f"/replay/{table_of(server, 'usa')}")
     last = len(moments(server, "usa")) - 1
     for key, then in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
@@ -70,7 +70,7 @@ def test_any_moment_is_shown_by_the_slider(visit: Visit, server: Serving, editio
 
 
 @pytest.mark.soak
-def test_only_claims_are_stopped_at_if_that_is_wanted(visit: Visit, server: Serving) -> None:
+def test_it_stops_at_claims_only_if_asked(visit: Visit, server: Serving) -> None:
     visitor = visit().open(f"/replay/{table_of(server, 'usa')}")
     visitor.page.get_by_label(say("replay-claims")).check()
     for claim in claims_of(server)[:4]:
@@ -87,7 +87,7 @@ def claims_of(server: Serving) -> list[int]:
 
 
 @pytest.mark.soak
-def test_whoever_steps_sees_what_comes_and_whoever_jumps_sees_it_lie(visit: Visit, server: Serving) -> None:
+def test_a_step_is_animated_and_a_jump_is_not(visit: Visit, server: Serving) -> None:
     claim = claims_of(server)[-1]
     visitor = visit().open(f"/replay/{table_of(server, 'usa')}#3")
     coming = visitor.page.locator(":is(.claim, .top, .turning).new")
@@ -100,7 +100,7 @@ def test_whoever_steps_sees_what_comes_and_whoever_jumps_sees_it_lie(visit: Visi
 
 
 @pytest.mark.parametrize(("edition", "screen"), by_turns([("europe", PHONE)], ["usa", "europe"], [WIDE, PHONE]))
-def test_whose_eyes_see_it_see_no_card_of_others(
+def test_the_view_of_a_player_shows_no_card_of_others(
     visit: Visit, server: Serving, edition: str, screen: dict[str, Any]
 ) -> None:
     visitor = visit(**screen)
@@ -120,7 +120,7 @@ def test_whose_eyes_see_it_see_no_card_of_others(
 
 
 def read_everything(visitor: Visitor) -> str:
-    """All that the page says, on every tab of a sheet too; the log is in sight in the end."""
+    """Every text of the page, on every tab of a sheet too; the log is in sight in the end."""
     tabs = visitor.page.get_by_role("tab")
     said = [read(visitor)]
     for tab in [*tabs.all(), *tabs.filter(has_text=say("log")).all()]:
@@ -172,7 +172,7 @@ def test_a_link_leads_to_a_moment_as_somebody_saw_it(visit: Visit, server: Servi
 
 @pytest.mark.soak
 @pytest.mark.parametrize("screen", [WIDE, PHONE])
-def test_from_any_moment_it_goes_on_against_bots(visit: Visit, server: Serving, screen: dict[str, Any]) -> None:
+def test_any_moment_can_be_continued_against_bots(visit: Visit, server: Serving, screen: dict[str, Any]) -> None:
     visitor = visit(**screen).open(f"/replay/{table_of(server, 'europe')}#40/1")
     player = Player(visitor, Finger() if screen else Mouse())
     if screen:
@@ -186,7 +186,7 @@ def test_from_any_moment_it_goes_on_against_bots(visit: Visit, server: Serving, 
     assert "Zoe" in visitor.page.locator("body").inner_text()
 
 
-def test_the_end_of_a_game_and_the_first_page_lead_to_it(visit: Visit, server: Serving) -> None:
+def test_the_end_of_a_game_and_the_home_page_lead_to_the_replay(visit: Visit, server: Serving) -> None:
     visitor = visit().open(end_on("usa")(server))
     visitor.button("look-back").click()
     slider(visitor).wait_for()
@@ -196,11 +196,11 @@ def test_the_end_of_a_game_and_the_first_page_lead_to_it(visit: Visit, server: S
     assert table_of(server, "usa") in visitor.page.url
 
 
-def test_a_moment_is_told_to_those_who_do_not_see_it(visit: Visit, server: Serving) -> None:
+def test_a_moment_is_announced(visit: Visit, server: Serving) -> None:
     visitor = visit().open(f"/replay/{table_of(server, 'usa')}")
     before = visitor.page.locator("[aria-live=polite].says").inner_text()
     visitor.button("replay-on").click()
     visitor.settle()
-    told = visitor.page.locator("[aria-live=polite].says").inner_text()
-    assert told != before and told in (slider(visitor).get_attribute("aria-valuetext") or "")
-    assert told in texts(visitor)
+    announced = visitor.page.locator("[aria-live=polite].says").inner_text()
+    assert announced != before and announced in (slider(visitor).get_attribute("aria-valuetext") or "")
+    assert announced in texts(visitor)

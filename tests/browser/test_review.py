@@ -1,65 +1,60 @@
-"""What a level would do, and looking back on a game, as people meet them: small and wide, in every language."""
+"""Advice and the review as people see them: small and wide, in every language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
-from unittest.mock import patch
 
 import pytest
 
 from tests.browser.conftest import PHONE, Visit
 from tests.support.browser.accessibility import violations_anywhere, violations_by_turns
 from tests.support.browser.english import like, say
-from tests.support.browser.every_language import hear, hear_every_language
+from tests.support.browser.every_language import check_a_language, check_every_language
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.player import Player
+from tests.support.browser.scene_actions import ADVICE, ask_for_advice, open_review
 from tests.support.browser.scenes import (
-    ADVICE,
     BOARD,
     PEOPLE,
     Scene,
-    ask_for_advice,
     at_table,
     end_on,
     everywhere,
-    look_back,
     offers,
+    quick_reviews,
     turn_on,
 )
 from tests.support.server_thread import Serving
 from tests.support.soak import by_turns, rest
-from whistlestop.review import review_of
 
 REVIEW_SCENES = [
     *everywhere("advice", turn_on, ask_for_advice),
     Scene("advice-tickets", at_table("europe", offers("keep")), ask_for_advice),
-    *everywhere("review", end_on, look_back),
+    *everywhere("review", end_on, open_review),
 ]
 
 
 @pytest.fixture(autouse=True)
-def quick_reviews() -> Iterator[None]:
-    """How often a game is played on does not matter here."""
-    quick = partial(review_of, playouts=1)
-    with patch("whistlestop.server.work.reviewing.review_of", quick), patch("whistlestop.review.winning.FEWEST", 1):
+def quick() -> Iterator[None]:
+    """Every review is a quick one."""
+    with quick_reviews():
         yield
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("scene", REVIEW_SCENES, ids=lambda scene: scene.name)
-def test_it_is_for_everybody_in_every_language(visit: Visit, server: Serving, scene: Scene) -> None:
+def test_axe_finds_no_fault_and_every_language_is_complete(visit: Visit, server: Serving, scene: Scene) -> None:
     visitor = visit()
     scene.show(server, visitor)
-    hear_every_language(visitor)
+    check_every_language(visitor)
     assert not (found := violations_anywhere(visitor)), "\n".join(found)
 
 
 @pytest.mark.parametrize("number", [5, rest(0)], ids=lambda number: REVIEW_SCENES[number].name)
-def test_it_is_by_turns_for_everybody_in_each_language(visit: Visit, server: Serving, number: int) -> None:
+def test_axe_finds_no_fault_by_turns_in_each_language(visit: Visit, server: Serving, number: int) -> None:
     visitor = visit()
     REVIEW_SCENES[number].show(server, visitor)
-    hear(visitor, number, is_back=False)
+    check_a_language(visitor, number, is_back=False)
     assert not (found := violations_by_turns(visitor, number, (BOARD,))), "\n".join(found)
 
 
@@ -67,7 +62,7 @@ def test_it_is_by_turns_for_everybody_in_each_language(visit: Visit, server: Ser
 def test_advice_is_shown_on_the_board_and_played_by_one_press(
     visit: Visit, server: Serving, options: dict[str, object]
 ) -> None:
-    link = at_table("usa", offers("claims", phase="turn", after=30), chair=0)(server)
+    link = at_table("usa", offers("claims", phase="turn", after=30))(server)
     visitor = visit(**options)
     visitor.open(link)
     player = Player(visitor, Mouse())
@@ -87,7 +82,7 @@ def test_advice_is_shown_on_the_board_and_played_by_one_press(
 
 
 @pytest.mark.soak
-def test_whom_to_ask_is_remembered(visit: Visit, server: Serving) -> None:
+def test_the_chosen_adviser_is_remembered(visit: Visit, server: Serving) -> None:
     visitor = visit()
     visitor.open(at_table("usa", offers("draw", phase="turn", after=20))(server))
     ask_for_advice(Player(visitor, Mouse()))
@@ -117,20 +112,20 @@ def test_the_results_say_who_was_advised(visit: Visit, server: Serving) -> None:
 @pytest.mark.parametrize("options", by_turns([PHONE], [{}, PHONE]))
 def test_the_parts_visibly_add_up_to_the_margin(visit: Visit, server: Serving, options: dict[str, object]) -> None:
     visitor = visit(**options)
-    Scene("review", end_on("europe"), look_back).show(server, visitor)
+    Scene("review", end_on("europe"), open_review).show(server, visitor)
     for table in visitor.page.locator(".luck table").all():
         *parts, margin = [_number(cell) for cell in table.locator("td:last-child").all_inner_texts()]
         assert round(sum(parts), 6) == margin
 
 
-def _number(told: str) -> float:
-    return float(told.replace("−", "-").replace(",", "."))
+def _number(text: str) -> float:
+    return float(text.replace("−", "-").replace(",", "."))
 
 
 @pytest.mark.soak
 def test_chances_can_be_read_by_keys_and_as_a_table(visit: Visit, server: Serving) -> None:
     visitor = visit()
-    Scene("review", end_on("usa"), look_back).show(server, visitor)
+    Scene("review", end_on("usa"), open_review).show(server, visitor)
     chart = visitor.page.locator(".course").filter(has=visitor.page.get_by_role("heading", name=say("review-won")))
     slider = chart.get_by_role("slider")
     slider.focus()
@@ -144,6 +139,6 @@ def test_chances_can_be_read_by_keys_and_as_a_table(visit: Visit, server: Servin
 
 def test_moments_are_linked_to_the_replay(visit: Visit, server: Serving) -> None:
     visitor = visit()
-    Scene("review", end_on("nordic"), look_back).show(server, visitor)
+    Scene("review", end_on("nordic"), open_review).show(server, visitor)
     links = visitor.page.get_by_role("link", name=like("chart-turn"))
     assert "/replay/" in (links.first.get_attribute("href") or "")

@@ -1,4 +1,4 @@
-"""The rules at hand: found by words and ids, one by one with an example, and from a table that goes on."""
+"""The rules: found by words and ids, one by one with an example, and from a table that goes on."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.support.browser.accessibility import violations, violations_by_turns
 from tests.support.browser.english import say, words_of
-from tests.support.browser.every_language import LANGUAGES, is_all_in_words, speak, texts
+from tests.support.browser.every_language import is_filled_in, switch_language, texts
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.player import Player
-from tests.support.browser.scenes import ask_why_not, turn_on
+from tests.support.browser.scene_actions import ask_why_not
+from tests.support.browser.scenes import turn_on
 from tests.support.browser.visitor import Visitor
 from tests.support.server_thread import Serving
 from tests.support.soak import by_turns, rest
+from tests.support.translations import LANGUAGES
 from tools.rule_examples import written
 
 RULES = written()
@@ -51,15 +53,15 @@ def test_a_rule_is_found_by_its_id_and_by_words(visit: Visit) -> None:
     assert search(visitor, "d6") == ["D6"]
     assert search(visitor, "ferry locomotive")[0] == "F1"
     assert search(visitor, "xylophone") == []
-    visitor.hears("rules-found", count=0).wait_for()
+    visitor.text("rules-found", count=0).wait_for()
     visitor.button("rules-clear").tap()
     assert len(search(visitor, "")) == len(RULES)
 
 
 def test_accents_and_capitals_do_not_matter(visit: Visit) -> None:
     visitor = visit().open("/rules")
-    for language, typed in (("el", "ΜΗΧΑΝΕΣ φερι"), ("sl", "zelezniske"), ("is", "drattarvagn")):
-        speak(visitor, language)
+    for language, typed in (("el", "ΜΗΧΑΝΕΣ φερι"), ("sl", "zacetne"), ("is", "drattarvagn")):
+        switch_language(visitor, language)
         assert search(visitor, typed), language
 
 
@@ -103,7 +105,7 @@ def test_a_rule_that_names_another_leads_to_it(visit: Visit) -> None:
 def test_the_link_to_a_rule_can_be_shared(visit: Visit) -> None:
     visitor = visit(permissions=["clipboard-read", "clipboard-write"])
     read(visitor, "C9").button("rule-share").click()
-    visitor.hears("link-copied").wait_for()
+    visitor.text("link-copied").wait_for()
     assert visitor.page.evaluate("navigator.clipboard.readText()") == visitor.page.url
 
 
@@ -125,11 +127,11 @@ def test_by_keys_alone_a_rule_is_found_and_opened(visit: Visit) -> None:
 
 def test_an_unknown_rule_says_so_and_shows_the_others(visit: Visit) -> None:
     visitor = visit().open("/rules/Z9")
-    visitor.hears("rules-unknown", rule="Z9").wait_for()
+    visitor.text("rules-unknown", rule="Z9").wait_for()
     assert len(search(visitor, "")) == len(RULES)
 
 
-def test_what_the_example_refuses_is_told_as_at_the_table(visit: Visit) -> None:
+def test_a_refusal_in_an_example_reads_as_at_the_table(visit: Visit) -> None:
     figure = read(visit(), "D4").page.get_by_role("figure")
     expect(figure).to_contain_text(say("why-loco-as-second"))
     expect(figure).to_contain_text(say("rule-can-not"))
@@ -157,19 +159,19 @@ def test_from_a_sentence_that_says_why_not_to_its_rule_and_back_to_the_table(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_told_in_every_language(visit: Visit, language: str) -> None:
-    visitor = visit(**PHONE).open("/rules")  # where long words have the least room
-    speak(visitor, language)
+def test_every_rule_is_there_in_every_language(visit: Visit, language: str) -> None:
+    visitor = visit(**PHONE).open("/rules")  # where long words have the least space
+    switch_language(visitor, language)
     for rule in RULES:
-        is_told(visitor, rule, language)
+        is_complete(visitor, rule, language)
 
 
-def test_every_rule_is_told_by_turns_in_each_language(visit: Visit) -> None:
+def test_every_rule_is_there_by_turns_in_each_language(visit: Visit) -> None:
     visitor = visit(**PHONE).open("/rules")
     for number, language in enumerate(LANGUAGES):
-        speak(visitor, language)
+        switch_language(visitor, language)
         for rule in [*RULES][number :: 2 * len(LANGUAGES)]:
-            is_told(visitor, rule, language)
+            is_complete(visitor, rule, language)
 
 
 def go_to(visitor: Visitor, rule: str, language: str) -> None:
@@ -180,12 +182,12 @@ def go_to(visitor: Visitor, rule: str, language: str) -> None:
     visitor.page.get_by_role("figure").wait_for()
 
 
-def is_told(visitor: Visitor, rule: str, language: str) -> None:
-    """Go to a rule: it is told in words, and fits on the screen."""
+def is_complete(visitor: Visitor, rule: str, language: str) -> None:
+    """Go to a rule: its texts are complete, and it fits on the screen."""
     go_to(visitor, rule, language)
     said = texts(visitor)
     assert not LEFT_OPEN.search(said), (rule, LEFT_OPEN.search(said))
-    assert is_all_in_words(visitor, language)
+    assert is_filled_in(visitor, language)
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), rule
 
 
@@ -195,7 +197,7 @@ EXAMPLES = ("S3", "S7", "D4", "C9", "F3", "U4", "B4", "E1", "E5", "C7")
 @pytest.mark.soak
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
-def test_the_examples_are_for_everybody(visit: Visit, size: dict[str, object], scheme: str) -> None:
+def test_axe_finds_no_fault_in_the_examples(visit: Visit, size: dict[str, object], scheme: str) -> None:
     visitor = visit(**size).open("/rules")
     visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     assert violations(visitor) == []
@@ -203,7 +205,7 @@ def test_the_examples_are_for_everybody(visit: Visit, size: dict[str, object], s
         assert violations(read(visitor, rule)) == [], rule
 
 
-def test_the_examples_are_by_turns_for_everybody(visit: Visit) -> None:
+def test_axe_finds_no_fault_by_turns_in_the_examples(visit: Visit) -> None:
     visitor = read(visit(), EXAMPLES[0])
     for number, rule in enumerate(("C9", "S7", "U4", "E5")):
         go_to(visitor, rule, "en")
@@ -213,5 +215,5 @@ def test_the_examples_are_by_turns_for_everybody(visit: Visit) -> None:
 def test_the_language_is_switched_on_the_page_of_a_rule(visit: Visit) -> None:
     visitor = read(visit(), "U2")
     for language in LANGUAGES:
-        speak(visitor, language)
+        switch_language(visitor, language)
         expect(visitor.page.get_by_role("heading", level=1)).to_contain_text(words_of(language).say("rule-title-U2"))

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.support.browser.accessibility import SMALL, WIDE, violations_anywhere, violations_at
 from tests.support.browser.english import like, say
-from tests.support.browser.every_language import hear, hear_every_language
+from tests.support.browser.every_language import check_a_language, check_every_language
 from tests.support.browser.input_methods import Finger, Hand, Mouse
 from tests.support.browser.visitor import Visitor
 from tests.support.games import finished
@@ -31,7 +31,7 @@ MIDDLE = """(route) => {
 
 
 class Scorer:
-    """Somebody who counts a printed game."""
+    """Somebody who scores a printed game."""
 
     def __init__(self, visitor: Visitor, hand: Hand, edition: str) -> None:
         self.visitor, self.page, self.hand = visitor, visitor.page, hand
@@ -66,14 +66,14 @@ class Scorer:
         self.visitor.settle()
 
     def count(self) -> list[str]:
-        """Count the points; what stands in the table, cell by cell."""
+        """Count the points; the cells of the table."""
         self.hand.press(self.visitor.button("count-result"))
         self.page.get_by_role("heading", name=like("end-title")).wait_for()
         return self.page.get_by_role("table").get_by_role("cell").all_inner_texts()
 
 
-def lay_out(scorer: Scorer, game: Game, seats: tuple[int, ...]) -> None:
-    """Lay the whole end of a game: by hand what these seats have, and all else as if it had been laid before."""
+def set_up(scorer: Scorer, game: Game, seats: tuple[int, ...]) -> None:
+    """Set up the whole end of a game: by hand for these seats, and the rest as if it had been placed before."""
     position = game.position()
     if len(seats) < len(NAMES):
         remember(scorer, game, {0, 1, 2} - {*seats})
@@ -89,12 +89,12 @@ def lay_out(scorer: Scorer, game: Game, seats: tuple[int, ...]) -> None:
 
 
 def remember(scorer: Scorer, game: Game, seats: set[int]) -> None:
-    """Have the names, and the pieces of these seats, laid before."""
+    """Store the names, and the pieces of these seats, as if they had been placed before."""
     position: dict[str, Any] = {**game.position()}
-    laid = {kind: {piece: who for piece, who in position[kind].items() if who in seats} for kind in PIECES}
+    placed = {kind: {piece: who for piece, who in position[kind].items() if who in seats} for kind in PIECES}
     tickets = {ticket: seat for seat in seats for ticket in position["tickets"][seat]}
     names = dict(enumerate(NAMES))
-    sheet = {"edition": game.edition, "playing": [0, 1, 2], "names": names, "tickets": tickets, **laid}
+    sheet = {"edition": game.edition, "playing": [0, 1, 2], "names": names, "tickets": tickets, **placed}
     scorer.page.evaluate("sheet => localStorage.setItem('whistlestop.score', JSON.stringify(sheet))", sheet)
     scorer.page.reload()
 
@@ -106,13 +106,13 @@ def remember(scorer: Scorer, game: Game, seats: set[int]) -> None:
 def test_a_finished_game_is_counted_as_the_engine_counts_it(visit: Visit, edition: str, seats: tuple[int, ...]) -> None:
     game = finished(edition, 3, 2)
     scorer = Scorer(visit(), Mouse(), edition)
-    lay_out(scorer, game, seats)
-    told = " ".join(scorer.count())
+    set_up(scorer, game, seats)
+    shown_texts = " ".join(scorer.count())
     scores = sorted(game.scores(), key=lambda score: score["place"])
     shown = scorer.page.get_by_role("table").locator("td.tot").all_inner_texts()
     assert [int(total.replace("−", "-")) for total in shown] == [score["total"] for score in scores]
     for score in scores:
-        assert say("longest", count=score["longest"]) in told or edition == "nordic"
+        assert say("longest", count=score["longest"]) in shown_texts or edition == "nordic"
     scorer.page.reload()  # everything is still there
     expect(scorer.visitor.button("count-result")).to_be_enabled()
     assert [int(total.replace("−", "-")) for total in totals(scorer)] == [score["total"] for score in scores]
@@ -135,15 +135,15 @@ def test_routes_are_tapped_and_what_the_rules_forbid_is_taken_back(
     scorer.tap("duluth:helena")
     expect(trains).to_contain_text("35")
     scorer.tap("atlanta:new-orleans/2")
-    expect(scorer.visitor.hears("why-own-other-track", route="Atlanta – New Orleans")).to_be_visible()
+    expect(scorer.visitor.text("why-own-other-track", route="Atlanta – New Orleans")).to_be_visible()
     expect(trains).to_contain_text("35")
     scorer.tap("boston:montreal")
     expect(scorer.page.locator(".claim")).to_have_count(3)
     assert [fault for fault in scorer.visitor.faults if "409" not in fault] == []
-    scorer.visitor.faults.clear()  # a browser calls every refusal an error
+    scorer.visitor.faults.clear()  # a browser reports every refusal as an error
 
 
-def test_it_begins_anew_after_a_question(visit: Visit) -> None:
+def test_it_starts_over_after_a_question(visit: Visit) -> None:
     scorer = Scorer(visit(), Mouse(), "usa")
     scorer.tap("duluth:helena")
     expect(scorer.page.locator(".claim")).to_have_count(1)
@@ -153,14 +153,14 @@ def test_it_begins_anew_after_a_question(visit: Visit) -> None:
 
 
 @pytest.mark.soak
-def test_the_first_page_leads_there_and_everybody_can_use_it(visit: Visit) -> None:
+def test_the_home_page_leads_there_and_axe_finds_no_fault(visit: Visit) -> None:
     visitor = visit().open()
     visitor.page.get_by_role("link", name=say("count-title")).click()
     visitor.page.get_by_role("heading", name=say("count-title")).wait_for()
     scorer = Scorer(visitor, Mouse(), "europe")
     scorer.tap("berlin:warszawa")
     scorer.find("tickets", scorer.board.ticket_name(3))
-    hear(visitor, 0)
+    check_a_language(visitor, 0)
     found = violations_at(visitor, SMALL, "dark")
     scorer.count()
     found += violations_at(visitor, WIDE, "light")
@@ -168,10 +168,10 @@ def test_the_first_page_leads_there_and_everybody_can_use_it(visit: Visit) -> No
 
 
 @pytest.mark.soak
-def test_everybody_can_use_it_in_every_language(visit: Visit) -> None:
+def test_axe_finds_no_fault_and_every_language_is_complete(visit: Visit) -> None:
     scorer = Scorer(visit(), Mouse(), "europe")
     scorer.tap("berlin:warszawa")
-    hear_every_language(scorer.visitor)
+    check_every_language(scorer.visitor)
     found = violations_anywhere(scorer.visitor)
     scorer.count()
     found += violations_anywhere(scorer.visitor)

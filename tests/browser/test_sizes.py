@@ -1,4 +1,4 @@
-"""How much the first view costs: little script, and not much in all, as it comes over the line."""
+"""How much the first view costs: little script, and not much in all, as it comes over the network."""
 
 from __future__ import annotations
 

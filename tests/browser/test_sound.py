@@ -19,12 +19,12 @@ from whistlestop.client import Client
 from whistlestop.client.lobby import sit_down
 
 LISTEN = """
-window.heard = { opened: 0, pipes: 0 };
+window.played = { opened: 0, pipes: 0 };
 window.AudioContext = class extends AudioContext {
-    constructor() { super(); window.heard.opened += 1; window.sounding = this; }
+    constructor() { super(); window.played.opened += 1; window.sounding = this; }
 };
 window.OscillatorNode = class extends OscillatorNode {
-    constructor(...given) { super(...given); window.heard.pipes += 1; }
+    constructor(...given) { super(...given); window.played.pipes += 1; }
 };
 """
 IS_OPEN = "window.sounding?.state === 'running'"
@@ -34,14 +34,14 @@ WHISTLE = 4  # two calls of two pipes
 
 
 def listening(visitor: Visitor) -> Visitor:
-    """Somebody who hears whatever sounds."""
+    """A visitor whose page counts what it plays."""
     visitor.page.add_init_script(LISTEN)
     return visitor
 
 
-def heard(visitor: Visitor) -> tuple[int, int]:
-    """How often what sounds was opened, and how many pipes were blown."""
-    found = visitor.page.evaluate("window.heard")
+def played(visitor: Visitor) -> tuple[int, int]:
+    """How often the audio was opened, and how many tones were played."""
+    found = visitor.page.evaluate("window.played")
     return found["opened"], found["pipes"]
 
 
@@ -53,13 +53,13 @@ def switch_sound(visitor: Visitor) -> None:
 
 
 class Two(NamedTuple):
-    """The link of somebody's chair, and a friend who moves when the test says so."""
+    """The link of a seat, and a friend who moves when the test says so."""
 
-    chair: str
+    seat: str
     friend: Client
 
     def move(self) -> None:
-        """Let the friend answer what they are asked, until they are no longer."""
+        """Let the friend answer until nothing more is asked."""
         while not self.friend.is_asked:
             self.friend.wait()
         while self.friend.is_asked:
@@ -69,9 +69,9 @@ class Two(NamedTuple):
 @pytest.fixture
 def two(server: Serving) -> Iterator[Two]:
     """A table for two."""
-    _, chair, other = server.lay(ADA, BEN)
+    _, seat, other = server.lay(ADA, BEN)
     with Client(other) as friend:
-        yield Two(str(chair), friend)
+        yield Two(str(seat), friend)
 
 
 def answer(visitor: Visitor) -> None:
@@ -82,43 +82,43 @@ def answer(visitor: Visitor) -> None:
 
 
 def test_it_whistles_when_it_is_my_turn_again(visit: Visit, two: Two) -> None:
-    visitor = listening(visit(is_new=True)).open(two.chair)
+    visitor = listening(visit(is_new=True)).open(two.seat)
     for step in (answer, lambda _: two.move(), answer):  # the first tickets of both, and a turn
         step(visitor)
     visitor.until(lambda: bool(visitor.page.evaluate(IS_OPEN)))
-    before = heard(visitor)[1]  # what a test evaluates counts as a touch, so that it may have whistled at the deal
+    before = played(visitor)[1]  # what a test evaluates counts as a touch, so that it may have whistled at the deal
     two.move()
-    visitor.until(lambda: heard(visitor) == (1, before + WHISTLE))
+    visitor.until(lambda: played(visitor) == (1, before + WHISTLE))
 
 
 @pytest.mark.soak
-def test_a_host_who_waits_hears_that_the_game_begins(visit: Visit, server: Serving) -> None:
-    table, chair = server.lay(ADA, FRIEND)
-    visitor = listening(visit(is_new=True)).open(str(chair))
+def test_it_whistles_for_a_waiting_host_when_the_game_begins(visit: Visit, server: Serving) -> None:
+    table, seat = server.lay(ADA, FRIEND)
+    visitor = listening(visit(is_new=True)).open(str(seat))
     visitor.page.mouse.click(5, 500)
     visitor.until(lambda: bool(visitor.page.evaluate(IS_OPEN)))
-    assert heard(visitor) == (1, 0)
+    assert played(visitor) == (1, 0)
     sit_down(table, "Vera")
-    visitor.until(lambda: heard(visitor) == (1, WHISTLE))
+    visitor.until(lambda: played(visitor) == (1, WHISTLE))
 
 
 def test_it_is_silent_when_it_is_off_and_whistles_when_it_is_turned_on(visit: Visit, two: Two) -> None:
     visitor = listening(visit(is_new=True)).open()
     switch_sound(visitor)
-    visitor.open(two.chair)
+    visitor.open(two.seat)
     answer(visitor)
     visitor.page.evaluate(AFTER_A_TOUCH)
     two.move()
     visitor.until(lambda: visitor.is_asked)
-    assert heard(visitor) == (0, 0)
+    assert played(visitor) == (0, 0)
     switch_sound(visitor)
-    visitor.until(lambda: heard(visitor) == (1, WHISTLE))
+    visitor.until(lambda: played(visitor) == (1, WHISTLE))
 
 
 @pytest.mark.soak
-def test_looking_back_needs_no_sound(visit: Visit, server: Serving) -> None:
+def test_a_replay_is_silent(visit: Visit, server: Serving) -> None:
     visitor = listening(visit(is_new=True)).open(f"/replay/{table_of(server, 'usa')}")
     slider(visitor).click()
     visitor.page.keyboard.press("ArrowRight")
     visitor.page.evaluate(AFTER_A_TOUCH)
-    assert heard(visitor) == (0, 0)
+    assert played(visitor) == (0, 0)

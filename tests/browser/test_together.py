@@ -1,4 +1,4 @@
-"""Several people at one table, each with a browser of their own; and lines that break in the middle of the game."""
+"""Several people at one table, each with a browser of their own; and lost connections in the middle of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A_FEW = 2  # decisions
 
 
 def take_turns(*players: Player, decisions: int = 1000) -> None:
-    """Let whoever is asked decide, until the game is over for all or so many decisions are made."""
+    """Let the players decide in turn, until the game is over for all or enough decisions are made."""
     for _ in range(decisions):
         visitor = players[0].visitor
         visitor.until(lambda: any(player.visitor.is_asked or player.visitor.is_over for player in players))
@@ -29,8 +29,8 @@ def take_turns(*players: Player, decisions: int = 1000) -> None:
 
 
 def test_a_friend_sits_down_by_the_link_and_two_browsers_play_to_the_end(visit: Visit, server: Serving) -> None:
-    table, chair = server.lay(ADA, FRIEND, house=SHORTEST)
-    ada = Player(visit().open(str(chair)), Mouse())
+    table, seat = server.lay(ADA, FRIEND, house=SHORTEST)
+    ada = Player(visit().open(str(seat)), Mouse())
     friend = visit(**PHONE).open(str(table))
     friend.page.get_by_role("textbox", name=like("your-name")).fill("Vera")
     friend.button("sit-down").first.tap()
@@ -45,8 +45,8 @@ def test_a_friend_sits_down_by_the_link_and_two_browsers_play_to_the_end(visit: 
 def test_the_address_of_a_seat_invites_to_the_table_and_never_hands_the_seat_over(
     visit: Visit, server: Serving
 ) -> None:
-    table, chair = server.lay(ADA, FRIEND)
-    ada = visit().open(str(chair))
+    table, seat = server.lay(ADA, FRIEND)
+    ada = visit().open(str(seat))
     expect(ada.button("stand-up")).to_be_visible()
     assert ada.page.url == str(table)
     ada.page.reload()
@@ -57,10 +57,10 @@ def test_the_address_of_a_seat_invites_to_the_table_and_never_hands_the_seat_ove
 
 
 def test_a_browser_that_stores_nothing_has_the_seat_after_a_reload_too(visit: Visit, server: Serving) -> None:
-    _, chair = server.lay(ADA, FRIEND)
+    _, seat = server.lay(ADA, FRIEND)
     ada = visit(is_new=True)
     ada.page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException() } })")
-    ada.open(str(chair))
+    ada.open(str(seat))
     expect(ada.button("stand-up")).to_be_visible()
     ada.page.reload()
     expect(ada.button("stand-up")).to_be_visible()
@@ -76,8 +76,8 @@ def seen(visitor: Visitor) -> list[str]:
 @pytest.fixture
 def player(visit: Visit, server: Serving) -> Player:
     """Somebody in the middle of a game, on turn."""
-    _, chair = server.lay(ADA, {**BOT, "level": "beginner"}, house=SHORT)
-    player = Player(visit().open(str(chair)), Mouse())
+    _, seat = server.lay(ADA, {**BOT, "level": "beginner"}, house=SHORT)
+    player = Player(visit().open(str(seat)), Mouse())
     take_turns(player, decisions=A_FEW)
     player.visitor.until(lambda: player.visitor.is_asked)
     player.visitor.settle()
@@ -85,7 +85,7 @@ def player(visit: Visit, server: Serving) -> Player:
 
 
 def goes_on(player: Player) -> None:
-    """Whoever came back is heard, and sees what comes."""
+    """Check that a player who came back can play, and sees what happens."""
     before = seen(player.visitor)
     take_turns(player, decisions=A_FEW)
     assert player.visitor.is_over or seen(player.visitor) != before
@@ -101,7 +101,7 @@ def test_a_reload_shows_the_table_as_it_was(player: Player) -> None:
 
 
 @pytest.mark.soak
-def test_a_chair_can_be_left_and_found_again_without_its_link(player: Player) -> None:
+def test_a_seat_can_be_left_and_found_again_without_its_link(player: Player) -> None:
     before = seen(player.visitor)
     table = player.page.url
     player.page.goto("about:blank")
@@ -112,23 +112,23 @@ def test_a_chair_can_be_left_and_found_again_without_its_link(player: Player) ->
 
 def test_a_server_that_starts_again_has_lost_nothing(player: Player, server: Serving) -> None:
     before = seen(player.visitor)
-    player.visitor.may_lose_the_line = True
+    player.visitor.may_disconnect = True
     server.stop()
-    expect(player.visitor.hears("line-lost")).to_be_visible()
+    expect(player.visitor.text("line-lost")).to_be_visible()
     server.start()
-    expect(player.visitor.hears("line-lost")).to_be_hidden()
+    expect(player.visitor.text("line-lost")).to_be_hidden()
     assert seen(player.visitor) == before
     goes_on(player)
 
 
 def test_without_a_network_the_page_says_so_and_comes_back(player: Player) -> None:
     before = seen(player.visitor)
-    player.visitor.may_lose_the_line = True
+    player.visitor.may_disconnect = True
     player.visitor.context.set_offline(True)
     player.hand.press(player.page.get_by_role("button", name=say("deck")))
-    expect(player.visitor.hears("line-lost")).to_be_visible()
+    expect(player.visitor.text("line-lost")).to_be_visible()
     player.visitor.context.set_offline(False)
-    expect(player.visitor.hears("line-lost")).to_be_hidden()
+    expect(player.visitor.text("line-lost")).to_be_hidden()
     player.visitor.settle()
     assert seen(player.visitor) == before
     goes_on(player)

@@ -21,7 +21,7 @@ SHORT, SHORTEST = {"trains": 14}, {"trains": 7}
 
 
 def play_out(player: Player) -> None:
-    """Play to the end; what it took must be what the rules are about."""
+    """Play to the end, with claims and draws."""
     player.play_out()
     assert player.did["claim"] and player.did["draw"]
     assert player.visitor.button("play-again").is_visible()
@@ -39,9 +39,9 @@ def keys(visit: Visit) -> Player:
     return Typist(visit())
 
 
-# Every board and every way to press things once.
+# Every board and every input method once.
 @pytest.mark.parametrize(("edition", "way"), [("europe", keys), rest(("usa", finger)), rest(("nordic", mouse))])
-def test_a_game_is_played_on_every_board_and_in_every_way(
+def test_a_game_is_played_on_every_board_and_with_every_input_method(
     visit: Visit, server: Serving, edition: str, way: Callable[[Visit], Player]
 ) -> None:
     _, link = server.lay(ME, BOT, edition=edition, house=SHORTEST)
@@ -49,7 +49,7 @@ def test_a_game_is_played_on_every_board_and_in_every_way(
     frames = Frames(player.visitor.page)
     player.visitor.open(str(link))
     play_out(player)
-    # Whatever is claimed or built is paid for by the same message, so nobody is ever seen half-paid.
+    # Every claim and station is paid for by the same message, so nobody ever sees one half-paid.
     assert {"payment", "substitute"}.isdisjoint(view["phase"] for view in frames.views())
 
 

@@ -1,4 +1,4 @@
-"""The developer tools: where the time of a run went, which tests touch a change, and faults put into the sources."""
+"""The developer tools: where the time of a run went, which tests touch a change, and mutation testing."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_check_passes_as_its_steps_do(status: int, also_fine: int, passed: boo
 
 
 def test_a_step_that_takes_too_long_is_stopped_and_what_it_found_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PATIENCE", 0.1)  # in the background of a shell, nothing listens to an interrupt
+    monkeypatch.setattr(running, "PATIENCE", 0.1)  # background jobs of a shell ignore interrupts
     endless = Step("endless", ["sleep", "3600"], seconds=0)
     assert not Runner().run([[endless]]), "it found nothing"
     assert Ended(endless, 2, "1 passed", 50.0, is_stopped=True).passed

@@ -1,7 +1,7 @@
 // The address of a table is an invitation to sit down or to watch; the token of a seat is kept elsewhere.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { address, chairs, forgetSeat, placeOf, rememberSeat, tokenAt } from "../src/state/address.svelte";
+import { address, forgetSeat, placeOf, rememberSeat, seatTokens, tokenAt } from "../src/state/address.svelte";
 
 const TABLE = "abcdefghijkl";
 const SEAT = "1.0.signature";
@@ -22,7 +22,7 @@ afterEach(() => {
 test("the token of a link is kept, and leaves the address at once", () => {
   come(`/t/${TABLE}?hand#${SEAT}`);
   expect(location.pathname + location.search + location.hash).toBe(`/t/${TABLE}?hand`);
-  expect([address.table, address.token, chairs()[TABLE]]).toEqual([TABLE, SEAT, SEAT]);
+  expect([address.table, address.token, seatTokens()[TABLE]]).toEqual([TABLE, SEAT, SEAT]);
 });
 
 test("a token typed behind an open table is taken in too", () => {
@@ -41,12 +41,12 @@ test("going to a seat puts nothing into the address, and sitting down leaves no 
   expect(address.token).toBe(SEAT);
 });
 
-test("a browser that lets nothing be kept still has the seat, for the visit and after a reload", () => {
+test("a browser that stores nothing still has the seat, for the visit and after a reload", () => {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
   come(`/t/${TABLE}#${SEAT}`);
-  expect([location.hash, address.token, chairs()[TABLE]]).toEqual(["", SEAT, SEAT]);
+  expect([location.hash, address.token, seatTokens()[TABLE]]).toEqual(["", SEAT, SEAT]);
   forgetSeat(TABLE);
   expect(tokenAt(TABLE, history.state as { token: string })).toBe(SEAT);
 });

@@ -24,28 +24,28 @@ const reason: Explanation = {
   waiting: { rivals: [1], loss: 8.2 },
 };
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => words.use("en"));
 
-test("a move is told in words", () => {
+test("a move is put into words", () => {
   expect(moveText("claim duluth:helena/2", board)).toBe("Claim Duluth – Helena");
   expect(moveText("pay red 2 loco 1", board)).toBe("Pay: 2 red, 1 locomotive");
   expect(moveText("keep duluth:helena", board)).toBe("Keep: Duluth – Helena");
   expect(moveText("draw loco", board)).toBe("Take the locomotive");
-  expect(moveText("withdraw", board)).toBe("Withdraw from the tunnel");
+  expect(moveText("withdraw", board)).toBe("Back out of the tunnel");
 });
 
-test("a reason tells what for, what is missing, and who may be quicker", () => {
+test("a reason names the goal, what is missing, and who may be quicker", () => {
   expect(reasonTexts(reason, ["Ada", "Bo"], board)).toEqual([
     "The plan completes 1 ticket: Duluth – Helena.",
     "Still missing: 2 red, 1 locomotive. It takes about 1 turn; about 20 are left.",
-    "Close by: Bo. Losing this route would cost about 8 points.",
+    "Rivals nearby: Bo. Losing this route would cost about 8 points.",
   ]);
 });
 
-test("without a risk none is told, and spare trains are called so", () => {
+test("without a risk none is named, and spare trains are named as such", () => {
   const spare = { ...reason, goals: [], spare_trains: true, short: {}, waiting: { rivals: [1], loss: 0.2 } };
   expect(reasonTexts(spare, ["Ada", "Bo"], board)).toEqual([
-    "No ticket is open: spare trains go where they bring the most points.",
+    "No tickets left to complete: spare trains go where they score most.",
     "It takes about 1 turn; about 20 are left.",
   ]);
 });

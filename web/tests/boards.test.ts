@@ -26,11 +26,11 @@ it("is read with its own rules, and lies on plain paper", () => {
 });
 
 it("is called by its own name, and an edition in the chosen language", async () => {
-  await words.speak("it");
+  await words.use("it");
   expect(boardName(lakes)).toBe("The Five Lakes");
   expect(boardName({ id: "five-lakes" })).toBe("Five Lakes");
   expect(boardName({ id: EDITIONS[0]?.id ?? "" })).toBe(words.t("edition-usa"));
-  await words.speak("en");
+  await words.use("en");
 });
 
 it("goes to the server with the table, and has as many seats as its file says", () => {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findingsOf, seedOf, type Told } from "../src/deal/check";
+import { findingsOf, seedOf, type Revealed } from "../src/deal/check";
 import { startOf, type Start } from "../src/deal/start";
 import {
   carryNonce,
@@ -63,7 +63,7 @@ const deal: Deal = {
 const words = sha256(["whistlestop words 1", deal.secret, ...deal.words].join("\n"));
 const seed = seedOf(deal);
 const start = startOf(boardOf("europe"), { seed, seats: 3, house: {} });
-const told: Told = {
+const revealed: Revealed = {
   seed,
   deal,
   names: ["Ada", "Ben", "Cem"],
@@ -83,15 +83,15 @@ const table = {
   state: "waiting",
   secret_sha256: sha256(deal.secret),
   words_sha256: words,
-  chairs: told.names.map((name, seat) => ({ name, nonce_sha256: deal.commitments[seat] ?? null })),
+  chairs: revealed.names.map((name, seat) => ({ name, nonce_sha256: deal.commitments[seat] ?? null })),
 } as TableSeen;
 
-const brokenIn = (changed: Partial<Told> = {}, observed = observedDeal("table")) =>
-  findingsOf(observed, { ...told, ...changed }, start, observed.shown ?? [])
+const brokenIn = (changed: Partial<Revealed> = {}, observed = observedDeal("table")) =>
+  findingsOf(observed, { ...revealed, ...changed }, start, observed.shown ?? [])
     .filter(({ is }) => is === "broken")
     .map(({ id }) => id);
-const idsIn = (changed: Partial<Told> = {}, observed = observedDeal("table")) =>
-  findingsOf(observed, { ...told, ...changed }, start, observed.shown ?? []).map(({ id }) => id);
+const idsIn = (changed: Partial<Revealed> = {}, observed = observedDeal("table")) =>
+  findingsOf(observed, { ...revealed, ...changed }, start, observed.shown ?? []).map(({ id }) => id);
 
 describe("a device that took part", () => {
   beforeEach(() => {
@@ -99,7 +99,7 @@ describe("a device that took part", () => {
     keepNonce("table", nonces[0] as string);
     noteTable(table);
     expect(nonceToReveal(table)).toBe(nonces[0]);
-    expect(nonceToReveal({ ...table, words_sha256: "another" })).toBeNull(); // it is told for one set of commitments
+    expect(nonceToReveal({ ...table, words_sha256: "another" })).toBeNull(); // it is revealed for one set of commitments
     expect(nonceToReveal(table)).toBe(nonces[0]); // and again only if it may have been lost on its way
     noteAccepted("table");
     noteStart("table", view);
@@ -167,9 +167,9 @@ describe("a device that took part", () => {
 describe("a device that did not take part", () => {
   beforeEach(() => localStorage.clear());
 
-  it("tells its number neither early nor without a commitment of its own", () => {
+  it("reveals its number neither early nor without a commitment of its own", () => {
     keepNonce("table", nonces[0] as string);
-    const free = table.chairs.map((chair, seat) => (seat === 1 ? { ...chair, name: null } : chair));
+    const free = table.chairs.map((player, seat) => (seat === 1 ? { ...player, name: null } : player));
     for (const early of [{ chairs: free }, { state: "playing" as const }, { words_sha256: null }])
       expect(nonceToReveal({ ...table, ...early })).toBeNull();
     expect(nonceToReveal({ ...table, chairs: table.chairs.map(({ name }) => ({ name })) })).toBeNull();

@@ -1,4 +1,4 @@
-// A line that breaks is mended by itself, and says when.
+// A connection that is lost comes back by itself, and says when it is retried.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SocketConnection, type ConnectionState } from "../src/net/connection";
@@ -28,34 +28,34 @@ class Socket {
   open(): void {
     this.readyState = Socket.OPEN;
     this.onopen?.();
-    this.tell({ type: "welcome" });
+    this.receive({ type: "welcome" });
   }
-  tell(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 let states: [ConnectionState, boolean][] = [];
-let heard: FromServer[] = [];
-let line: SocketConnection;
+let received: FromServer[] = [];
+let connection: SocketConnection;
 const newest = () => Socket.all.at(-1) as Socket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
-  [Socket.all, states, heard] = [[], [], []];
-  line = new SocketConnection("a-table", null, {
-    heard: (message) => heard.push(message),
-    changed: (state, retryAt) => states.push([state, retryAt !== null]),
+  [Socket.all, states, received] = [[], [], []];
+  connection = new SocketConnection("a-table", null, {
+    onMessage: (message) => received.push(message),
+    onState: (state, retryAt) => states.push([state, retryAt !== null]),
   });
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test("a line that breaks tells when it is tried again, and is", () => {
+test("a lost connection says when it is retried, and is retried", () => {
   newest().open();
   newest().onclose?.(LOST);
   expect(states).toEqual([
@@ -69,14 +69,14 @@ test("a line that breaks tells when it is tried again, and is", () => {
   expect(states.at(-1)).toEqual(["open", false]);
 });
 
-test("what was asked on a line that breaks is answered as refused", async () => {
+test("a request on a connection that breaks is answered as refused", async () => {
   newest().open();
-  const answer = line.ask({ type: "say", phrase: "hello" });
+  const answer = connection.ask({ type: "say", phrase: "hello" });
   newest().onclose?.(LOST);
   expect(await answer).toMatchObject({ type: "refused", code: "busy" });
 });
 
-test("when the device has no network the line is lost at once, and mended as soon as there is one", () => {
+test("without a network the connection is lost at once, and is back as soon as there is one", () => {
   newest().open();
   dispatchEvent(new Event("offline"));
   expect(states.at(-1)).toEqual(["lost", true]);
@@ -84,36 +84,36 @@ test("when the device has no network the line is lost at once, and mended as soo
   expect(Socket.all).toHaveLength(2);
 });
 
-test("who does not want to wait tries at once, and only once", () => {
+test("a manual retry reconnects at once, and only once", () => {
   newest().open();
   newest().onclose?.(LOST);
-  line.retry();
-  line.retry();
+  connection.retry();
+  connection.retry();
   vi.advanceTimersByTime(20_000);
   expect(Socket.all).toHaveLength(2);
 });
 
-test("a socket that was given up has nothing more to say", () => {
+test("messages of a socket that was given up are ignored", () => {
   const [old] = Socket.all;
   newest().open();
   dispatchEvent(new Event("offline"));
-  const before = heard.length;
-  old?.tell({ type: "table" });
+  const before = received.length;
+  old?.receive({ type: "table" });
   old?.onclose?.(LOST);
-  expect(heard).toHaveLength(before);
+  expect(received).toHaveLength(before);
   expect(states.filter(([state]) => state === "lost")).toHaveLength(1);
 });
 
-test("a link that opens nothing is not tried again", () => {
+test("a link that opens nothing is not retried", () => {
   newest().open();
-  newest().tell({ type: "refused", id: null, code: "forbidden", text: "" });
+  newest().receive({ type: "refused", id: null, code: "forbidden", text: "" });
   newest().onclose?.(LOST);
   vi.advanceTimersByTime(60_000);
   expect(states.at(-1)).toEqual(["closed", false]);
   expect(Socket.all).toHaveLength(1);
 });
 
-test("when the server hands over, the line follows at once, and nobody is told that it was lost", () => {
+test("when the server hands over, the client reconnects at once, and shows no lost connection", () => {
   newest().open();
   newest().onclose?.(HANDED_OVER);
   expect(Socket.all).toHaveLength(2);
@@ -121,11 +121,11 @@ test("when the server hands over, the line follows at once, and nobody is told t
   expect(states.map(([state]) => state)).toEqual(["connecting", "open", "connecting", "open"]);
 });
 
-test("what was asked around a hand-over is asked again, once, and answered by the next process", async () => {
+test("requests around a hand-over are sent again, once, and answered by the next process", async () => {
   newest().open();
-  const before = line.ask({ type: "say", phrase: "hello" });
+  const before = connection.ask({ type: "say", phrase: "hello" });
   newest().onclose?.(HANDED_OVER);
-  const meanwhile = line.ask({ type: "say", phrase: "well" });
+  const meanwhile = connection.ask({ type: "say", phrase: "well" });
   newest().open();
   const asked = newest().sent.map((text) => JSON.parse(text) as { type: string; id: number; phrase: string });
   expect(asked.map(({ type, phrase }) => [type, phrase])).toEqual([
@@ -133,13 +133,13 @@ test("what was asked around a hand-over is asked again, once, and answered by th
     ["say", "hello"],
     ["say", "well"],
   ]);
-  for (const { id } of asked.slice(1)) newest().tell({ type: "done", id, moves: 3 });
+  for (const { id } of asked.slice(1)) newest().receive({ type: "done", id, moves: 3 });
   expect([await before, await meanwhile]).toMatchObject([{ type: "done" }, { type: "done" }]);
 });
 
-test("a hand-over that takes longer than a blink answers what was asked as refused", async () => {
+test("requests are refused if a hand-over takes too long", async () => {
   newest().open();
-  const answer = line.ask({ type: "say", phrase: "hello" });
+  const answer = connection.ask({ type: "say", phrase: "hello" });
   newest().onclose?.(HANDED_OVER);
   vi.advanceTimersByTime(1000);
   expect(await answer).toMatchObject({ type: "refused", code: "busy" });
@@ -147,7 +147,7 @@ test("a hand-over that takes longer than a blink answers what was asked as refus
   expect(newest().sent).toHaveLength(1);
 });
 
-test("a hand-over to nobody is a line that was lost", () => {
+test("a hand-over to nobody is a lost connection", () => {
   newest().open();
   newest().onclose?.(HANDED_OVER);
   newest().onclose?.(HANDED_OVER);

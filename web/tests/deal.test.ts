@@ -34,7 +34,7 @@ describe("a record", () => {
 describe("a promise", () => {
   beforeEach(() => localStorage.clear());
 
-  it("is what was told first, whatever is told later", () => {
+  it("is what was published first, whatever is published later", () => {
     expect(promiseOf("table")).toBeNull();
     expect(promised("table", "first")).toBe("first");
     expect(promised("table", "second")).toBe("first");

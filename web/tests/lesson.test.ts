@@ -4,7 +4,7 @@ import { pointingOf } from "../src/game/lesson-pointing";
 import { haloAround, selectorsOf } from "../src/pages/lessons/halo";
 import type { Beat, FromServer, Game, LessonReel } from "../src/protocol";
 
-const told: FromServer[] = [];
+const sent: FromServer[] = [];
 
 function game(moves: number): Game {
   const view = { names: ["You", "Ines"], viewer: 0, phase: moves === 2 ? "payment" : "turn" };
@@ -29,11 +29,11 @@ const REEL = {
   ],
 } as unknown as LessonReel;
 
-const shown = () => told.filter((message): message is Game => message.type === "game").map(({ moves }) => moves);
+const shown = () => sent.filter((message): message is Game => message.type === "game").map(({ moves }) => moves);
 
 async function begin(pause = 100): Promise<LessonPlay> {
   const play = new LessonPlay(REEL, "Ada", pause);
-  play.connect({ heard: (message) => told.push(message), changed: () => undefined });
+  play.connect({ onMessage: (message) => sent.push(message), onState: () => undefined });
   await Promise.resolve();
   return play;
 }
@@ -51,16 +51,16 @@ async function reach(step: number): Promise<LessonPlay> {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  told.length = 0;
+  sent.length = 0;
 });
 
 test("the learner sits at the table under their own name", async () => {
   await begin();
-  expect(told[0]).toMatchObject({ type: "welcome", table: { chairs: [{ name: "Ada" }, { name: "Ines" }] } });
-  expect(told[1]).toMatchObject({ type: "game", view: { names: ["Ada", "Ines"] } });
+  expect(sent[0]).toMatchObject({ type: "welcome", table: { chairs: [{ name: "Ada" }, { name: "Ines" }] } });
+  expect(sent[1]).toMatchObject({ type: "game", view: { names: ["Ada", "Ines"] } });
 });
 
-test("what the step asks for is played, and leads on", async () => {
+test("the move that a step asks for is played, and leads to the next step", async () => {
   const play = await reach(1);
   expect(await play.ask({ type: "play", words: "claim a:b", moves: 1 })).toMatchObject({ type: "done", moves: 2 });
   expect(play.step).toBe(1);
@@ -75,7 +75,7 @@ test("anything else is refused kindly, and nothing changes", async () => {
   expect(shown()).toEqual([1, 1]);
 });
 
-test("what is worth trying says why it can not be", async () => {
+test("a move that the lesson expects to fail is refused with its reason", async () => {
   const play = await reach(1);
   expect(await play.ask({ type: "why", words: "claim c:d" })).toEqual({ type: "refused" });
 });
@@ -89,7 +89,7 @@ test("the others move one after the other", async () => {
   expect(shown().slice(3)).toEqual([3, 4, 5]);
 });
 
-test("who goes on at once has not missed anything, and nothing comes later", async () => {
+test("a learner who goes on at once misses nothing, and nothing comes later", async () => {
   const play = await reach(2);
   play.goOn();
   vi.advanceTimersByTime(500);
@@ -133,7 +133,7 @@ test("a claim and its payment are played by one message, or not at all", async (
   expect(play.at).toBe(1);
 });
 
-test("again begins at the beginning", async () => {
+test("a lesson can be started again", async () => {
   const play = await reach(2);
   play.again();
   expect([play.at, play.isFirst]).toEqual([0, true]);
@@ -159,6 +159,6 @@ test("the halo goes along to what is to be pressed next", async () => {
   expect(root.querySelector("[data-halo]")).toBeNull();
 });
 
-test("a thing is looked for where it lies, then where a phone hides it", () => {
+test("a thing is highlighted where it lies, or on the tab of a phone that hides it", () => {
   expect(selectorsOf("ticket a:b")).toEqual(['[data-thing="ticket a:b"]', "#tab-tickets"]);
 });

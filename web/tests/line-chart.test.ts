@@ -23,7 +23,7 @@ test("the end goes on from the last turn, item by item", () => {
   expect(moments.at(-1)?.points).toEqual([13, -4]);
 });
 
-test("a game that went on from a position is told from its turn", () => {
+test("a game that went on from a position starts at its turn", () => {
   expect(momentsOf({ ...ending, from_turn: 31 })[0]?.turn).toBe(30);
 });
 

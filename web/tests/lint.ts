@@ -1,4 +1,4 @@
-// One rule of the page's own on a piece of code, as ESLint is configured here.
+// Runs one rule of the page's own on a piece of code, as ESLint is configured here.
 
 import { ESLint, type Linter } from "eslint";
 

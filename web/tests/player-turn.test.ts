@@ -29,7 +29,7 @@ function turnWith(choices: Choices, log: LogLine[] = []): Turn {
     return { ask, retry: () => {}, close: () => {} };
   });
   table.seat = 0;
-  server?.heard({
+  server?.onMessage({
     type: "game",
     view: { log, phase: "turn" },
     choices,

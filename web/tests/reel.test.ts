@@ -27,21 +27,21 @@ const reel: Reel = {
 const moments = momentsOf(reel);
 
 describe("a reel", () => {
-  it("tells every moment as an onlooker saw it", () => {
+  it("has every moment as a spectator saw it", () => {
     expect(moments.map(({ all }) => all.seat)).toEqual([0, 1, 1, 1]);
     expect(moments.map(({ all }) => all.routes)).toEqual([{}, {}, { "a:b": 1 }, { "a:b": 1 }]);
     expect(moments.map(({ all }) => all.claim)).toEqual([undefined, undefined, "a:b", undefined]);
     expect(moments.map(({ done }) => done[1])).toEqual([[], [], ["a:b"], ["a:b"]]);
   });
 
-  it("tells a seat what is its own, and nobody else", () => {
+  it("shows hidden information to its own seat only", () => {
     const [, second] = moments;
     expect(second && seen(second, 0).hand).toEqual({ red: 1, blue: 1 });
     expect(second && seen(second, 1).hand).toEqual({});
     expect(second && seen(second, "open").hand).toBeNull();
   });
 
-  it("tells the log as each saw it, up to the moment", () => {
+  it("has the log as each viewer saw it, up to the moment", () => {
     expect(logAt(reel, 0, "open")).toEqual([]);
     expect(logAt(reel, 1, 0)[0]?.outcome).toEqual({ card: "blue" });
     expect(logAt(reel, 1, 1)[0]?.outcome).toEqual({});
@@ -68,7 +68,7 @@ describe("a reel", () => {
 });
 
 describe("the address of a moment", () => {
-  it("says which moment it is, and by whose eyes it is seen", () => {
+  it("says which moment it is, and who sees it", () => {
     expect(addressOf(57, "open")).toBe("57");
     expect(meantBy(addressOf(57, 2), 100, 3)).toEqual({ at: 57, eyes: 2 });
   });

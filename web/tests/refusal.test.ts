@@ -24,7 +24,7 @@ function knownOf({ edition, names }: Example): Known {
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
-  beforeAll(() => words.speak(language));
+  beforeAll(() => words.use(language));
 
   it.each(examples)("$reason is a whole sentence", (example) => {
     const said = refusalSentence(example, knownOf(example));
@@ -35,25 +35,25 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 });
 
 describe("in English", () => {
-  beforeAll(() => words.speak("en"));
-  const bare = examples.filter((example) => !("offer" in example.args)); // a terminal tells tickets by what is typed
+  beforeAll(() => words.use("en"));
+  const bare = examples.filter((example) => !("offer" in example.args)); // a terminal names tickets by what is typed
 
   it.each(bare)("$reason is what the server says", (example) => {
     expect(refusalSentence(example, knownOf(example))).toBe(example.text);
   });
 });
 
-describe("what can not be said", () => {
-  it("is said in general words when the server sends no sentence, or one that this page does not know", async () => {
-    await words.speak("sl");
+describe("a refusal without a sentence", () => {
+  it("is put in general words when the server sends no sentence, or one that this page does not know", async () => {
+    await words.use("sl");
     const general = refusalSentence({ text: "that is no command" });
     expect(general).toMatch(/^Ni uspelo/);
     expect(refusalSentence({ text: "no", reason: "refused-by-a-newer-server" })).toBe(general);
     expect(refusalSentence({ text: "no", reason: "why-route-taken", args: {} })).toBe(general);
   });
 
-  it("is that the line is lost when it is", async () => {
-    await words.speak("it");
+  it("says so when the connection is lost", async () => {
+    await words.use("it");
     expect(refusalSentence(CONNECTION_LOST)).toBe(words.t("line-lost"));
   });
 });

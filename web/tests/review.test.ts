@@ -13,7 +13,7 @@ test("each part begins where the one before it has ended, and the last ends at t
   expect(bars.at(-1)?.to).toBeCloseTo(luck.margin);
 });
 
-test("every bar has room", () => {
+test("every bar fits", () => {
   const range = rangeOf([luck]);
   for (const { from, to } of barsOf(luck)) {
     for (const end of [from, to]) {
@@ -23,7 +23,7 @@ test("every bar has room", () => {
   }
 });
 
-test("chances are told in percent, from before the first turn on", () => {
+test("chances are given in percent, from before the first turn on", () => {
   const moments = chancesOf({ from_turn: 1, chances: [[0.5, 0.5], [1, 0]] }); // prettier-ignore
   expect(moments.map((moment) => moment.turn)).toEqual([0, 1]);
   expect(moments[1]?.points).toEqual([100, 0]);

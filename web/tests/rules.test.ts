@@ -10,8 +10,8 @@ import { folded, found } from "../src/pages/rules/search";
 
 const ENTRIES = [
   { id: "D3", title: "A face-up locomotive", text: "It is the only card." },
-  { id: "U4", title: "Going back", text: "Take back what you laid down for a tunnel." },
-  { id: "U1", title: "Tunnels", text: "Lay down, then turn up." },
+  { id: "U4", title: "Backing out", text: "Take back the cards that you played for a tunnel." },
+  { id: "U1", title: "Tunnels", text: "Play, then turn up." },
 ];
 const ids = (typed: string) => found(ENTRIES, typed).map((entry) => entry.id);
 const drawing = file as unknown as Drawing;

@@ -9,12 +9,12 @@ import { nextPlayerHere } from "../src/pages/same-device/next-player";
 const view = (seat: number | null, phase: View["phase"] = "turn") => ({ seat, phase }) as View;
 const chairs = ["Ada", "Ben", "Cleo"].map((name) => ({ name }));
 
-test("the device goes to whoever is on turn, if they are in the room", () => {
+test("the device goes to the player on turn, if they share it", () => {
   expect(nextPlayerHere(view(1), chairs, [0, 1])).toBe(1);
   expect(nextPlayerHere(view(2), chairs, [0, 1])).toBeNull();
 });
 
-test("nobody is waited for whose chair a bot holds", () => {
+test("a player whose seat a bot has taken over is not waited for", () => {
   expect(nextPlayerHere(view(1), [{ name: "Ada" }, { name: "Ben", held: "clock" }], [0, 1])).toBeNull();
 });
 
@@ -31,12 +31,12 @@ test("everybody at this device needs a name of their own", () => {
   expect(nameless(shared, " ")).toBe(0);
   expect(nameless({ ...shared, names: ["Ben", "", " "] }, "Ada")).toBe(3);
   expect(nameless(shared, "Ben")).toBe(1);
-  expect(optionsOf(shared, "Ada").chairs.map((chair) => chair.sits)).toEqual(["host", "here", "bot", "here"]);
+  expect(optionsOf(shared, "Ada").chairs.map(({ sits }) => sits)).toEqual(["host", "here", "bot", "here"]);
 });
 
 const at = (hostname: string) => ({ hostname, origin: `http://${hostname}:8765` }) as Location;
 
-test("friends are told the address on the home network, where the host's own leads everybody to themselves", () => {
+test("friends get the address in the home network where the host's own means every device itself", () => {
   for (const own of ["localhost", "127.0.0.1", "[::1]"])
     expect(originFor("http://192.168.1.5:8765", at(own))).toBe("http://192.168.1.5:8765");
   expect(originFor("http://192.168.1.5:8765", at("club.example"))).toBe("http://club.example:8765");

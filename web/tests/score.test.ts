@@ -8,31 +8,31 @@ import { boardOf, cleared, EMPTY, lastSheet, rememberSheet, withPiece } from "..
 
 const colourName = (player: string) => player;
 const sheet = { ...EMPTY, playing: [1, 4], names: { 4: "Ada" } };
-const laid = withPiece(withPiece(withPiece(sheet, "routes", "a:b", 4), "routes", "c:d", 1), "tickets", "a:d", 4);
+const filled = withPiece(withPiece(withPiece(sheet, "routes", "a:b", 4), "routes", "c:d", 1), "tickets", "a:d", 4);
 
 beforeEach(() => localStorage.clear());
 
 test("colours become seats, and a colour without a name is called by it", () => {
-  const board = boardOf(laid, colourName);
+  const board = boardOf(filled, colourName);
   expect(board.names).toEqual(["prussian", "Ada"]);
   expect(board.routes).toEqual({ "a:b": 1, "c:d": 0 });
   expect(board.tickets).toEqual([[], ["a:d"]]);
 });
 
 test("the pieces of a colour that does not play are left out, and come back with it", () => {
-  expect(boardOf({ ...laid, playing: [0, 1] }, colourName).routes).toEqual({ "c:d": 1 });
-  expect(laid.routes["a:b"]).toBe(4);
+  expect(boardOf({ ...filled, playing: [0, 1] }, colourName).routes).toEqual({ "c:d": 1 });
+  expect(filled.routes["a:b"]).toBe(4);
 });
 
-test("what was laid last stands last", () => {
-  expect(Object.keys(withPiece(laid, "routes", "a:b", 1).routes)).toEqual(["c:d", "a:b"]);
-  expect(withPiece(laid, "routes", "a:b", undefined).routes).toEqual({ "c:d": 1 });
+test("the piece that was placed last comes last", () => {
+  expect(Object.keys(withPiece(filled, "routes", "a:b", 1).routes)).toEqual(["c:d", "a:b"]);
+  expect(withPiece(filled, "routes", "a:b", undefined).routes).toEqual({ "c:d": 1 });
 });
 
 test("the sheet survives a reload, and the board can be cleared", () => {
-  rememberSheet(laid);
-  expect(lastSheet()).toEqual(laid);
-  expect(cleared(laid)).toEqual(sheet);
+  rememberSheet(filled);
+  expect(lastSheet()).toEqual(filled);
+  expect(cleared(filled)).toEqual(sheet);
 });
 
 test("seats wear the colours that people had", () => {

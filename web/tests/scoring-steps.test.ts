@@ -8,7 +8,7 @@ const POINTS = new Map([
   ["c:d", 5],
 ]);
 
-const score = (told: Partial<SeatScore>): SeatScore => ({
+const score = (given: Partial<SeatScore>): SeatScore => ({
   routes: 0,
   tickets: 0,
   stations: 0,
@@ -18,7 +18,7 @@ const score = (told: Partial<SeatScore>): SeatScore => ({
   longest: 0,
   place: 1,
   proof: { tickets: {}, stations: {}, longest: [] },
-  ...told,
+  ...given,
 });
 
 const katla = score({

@@ -27,7 +27,7 @@ test("two ways that do not meet are walked one after the other", () => {
   ]);
 });
 
-test("a walk is one line, and begins anew only where it is broken", () => {
+test("a walk is one line, and restarts only where it is broken", () => {
   expect(wayPath(drawing, [route("b", "c"), route("a", "b")])).toBe("M20 0L10 0L10 0L5 0L0 0");
   expect(wayPath(drawing, [route("a", "b"), route("c", "d")])).toBe("M0 0L5 0L10 0M20 0L30 0");
 });

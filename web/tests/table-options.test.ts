@@ -1,4 +1,4 @@
-// What a host chooses becomes a setting that the server can read.
+// What a host chooses becomes options that the server can read.
 
 import { beforeEach, expect, test } from "vitest";
 import { guestsOf, lastOptions, rememberOptions, optionsOf, USUAL } from "../src/state/table-options";
@@ -14,7 +14,7 @@ test("one press plays against two bots", () => {
   ]);
 });
 
-test("a table of the Nordic Countries has no more than three chairs, and who was to begin may be gone", () => {
+test("a table of the Nordic Countries has no more than three seats, and the player who was to begin may be gone", () => {
   const many = { ...USUAL, guests: ["friend", "strong", "casual", "casual"] as const, first: 4 };
   const choice = { ...many, guests: [...many.guests] };
   expect(optionsOf({ ...choice, edition: "usa" }, "Ada").first).toBe(4);
@@ -33,7 +33,7 @@ test("a clock belongs to its pace", () => {
   expect(of("days", 86_400)).toEqual([86_400, null, null]);
 });
 
-test("a table without a chair for a friend is not listed", () => {
+test("a table without a seat for a friend is not listed", () => {
   expect(optionsOf({ ...USUAL, listed: true }, "Ada").listed).toBe(false);
   expect(optionsOf({ ...USUAL, listed: true, guests: ["friend"] }, "Ada").listed).toBe(true);
 });
@@ -45,13 +45,13 @@ test("rules of the house are kept for each edition", () => {
   expect(optionsOf({ ...lastOptions(), edition: "europe" }, "Ada").house).toEqual({ trains: 20 });
 });
 
-test("what can not be read is forgotten", () => {
+test("options that cannot be read are forgotten", () => {
   localStorage.setItem("whistlestop.choice", "{");
   expect(lastOptions()).toEqual(USUAL);
 });
 
-test("only the newest chairs are remembered", () => {
-  const kept = new StoredMap<string>("chairs");
+test("only the newest seats are remembered", () => {
+  const kept = new StoredMap<string>("seats");
   for (let i = 0; i < 50; i++) kept.keep(`table${i}`, `token${i}`);
   kept.keep("table20", "again");
   expect(Object.keys(kept.all())).toHaveLength(40);

@@ -1,4 +1,4 @@
-// Everybody at a table is told when a seat is taken over with a new link.
+// Everybody at a table sees when a seat is taken over with a new link.
 
 import { afterEach, expect, test } from "vitest";
 import type { Listener } from "../src/net/connection";
@@ -18,21 +18,21 @@ function sitting(seat: number | null, table: TableSeen): [TableState, Listener] 
     return CONNECTION;
   });
   if (!server) throw new Error("no listener");
-  server.heard({ type: "welcome", seat, table, now: 0 } as Welcome);
+  server.onMessage({ type: "welcome", seat, table, now: 0 } as Welcome);
   return [state, server];
 }
 
-test("a seat that others took over is told, also to those who were away, until it has been noticed", () => {
+test("a seat that was taken over is shown, also to players who were away, until it has been noticed", () => {
   const [state, server] = sitting(0, seen(0, 1, 0));
   expect(state.takenOver).toEqual([1]);
   state.noticeTakenOver();
   expect(state.takenOver).toEqual([]);
-  server.heard({ type: "table", table: seen(0, 2, 1) });
+  server.onMessage({ type: "table", table: seen(0, 2, 1) });
   expect(state.takenOver).toEqual([1, 2]);
   expect(sitting(0, seen(0, 1, 1))[0].takenOver).toEqual([2]); // after a reload
 });
 
-test("the own seat is nothing new", () => {
+test("a player's own seat is not shown as taken over", () => {
   expect(sitting(1, seen(0, 1))[0].takenOver).toEqual([]);
   expect(sitting(null, seen(0, 1))[0].takenOver).toEqual([1]);
 });

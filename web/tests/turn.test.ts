@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { unheard } from "../src/log/announcements";
+import { pendingAnnouncements } from "../src/log/announcements";
 import type { LogEntry } from "../src/game/log-entries";
 import { legalWords } from "../src/table/keys/legal";
 import { cardsOf, lastTunnel } from "../src/game/last-tunnel";
 import { spared } from "../src/game/payments";
 
 const line = (seat: number, action: string, outcome = {}) => ({ seat, action, outcome });
-const told = (seat: number, from: number, until: number, id: string): LogEntry => ({
+const entry = (seat: number, from: number, until: number, id: string): LogEntry => ({
   seat,
   from,
   until,
@@ -19,10 +19,10 @@ const told = (seat: number, from: number, until: number, id: string): LogEntry =
 describe("a tunnel that I dug", () => {
   const dug = [line(0, "claim a:b"), line(0, "pay red 2 loco 1", { turned_up: ["blue", "red", "loco"] })];
 
-  test("tells what was laid down and what was turned up", () => {
+  test("has the cards that were paid and those that were turned up", () => {
     expect(lastTunnel(dug, 0)).toEqual({
       route: "a:b",
-      laid: { red: 2, loco: 1 },
+      paid: { red: 2, loco: 1 },
       turnedUp: ["blue", "red", "loco"],
       at: 1,
     });
@@ -40,31 +40,31 @@ describe("a tunnel that I dug", () => {
 });
 
 describe("announcements", () => {
-  test("what others did is read out once, what I did is not", () => {
-    const log = [told(0, 0, 1, "log-claimed"), told(1, 1, 3, "log-drew-two")];
-    const first = unheard(log, 0, 0, 0);
+  test("what others did is announced once, what I did is not", () => {
+    const log = [entry(0, 0, 1, "log-claimed"), entry(1, 1, 3, "log-drew-two")];
+    const first = pendingAnnouncements(log, 0, 0, 0);
     expect(first.logEntries.map((entry) => entry.seat)).toEqual([1]);
-    expect(unheard(log, first.until, 0, 0).logEntries).toEqual([]);
+    expect(pendingAnnouncements(log, first.until, 0, 0).logEntries).toEqual([]);
   });
 
   test("a first card waits for the second", () => {
-    const half = unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 1);
+    const half = pendingAnnouncements([entry(1, 0, 1, "log-drew-one")], 0, 0, 1);
     expect(half).toEqual({ logEntries: [], until: 0 });
-    expect(unheard([told(1, 0, 2, "log-drew-two")], half.until, 0, 0).logEntries).toHaveLength(1);
+    expect(pendingAnnouncements([entry(1, 0, 2, "log-drew-two")], half.until, 0, 0).logEntries).toHaveLength(1);
   });
 
   test("what a bot did for me is read out to me", () => {
-    const mine = { ...told(0, 0, 1, "log-claimed"), isByBot: true };
-    expect(unheard([mine], 0, 0, 1).logEntries).toEqual([mine]);
+    const mine = { ...entry(0, 0, 1, "log-claimed"), isByBot: true };
+    expect(pendingAnnouncements([mine], 0, 0, 1).logEntries).toEqual([mine]);
   });
 
-  test("a locomotive alone is told when the turn has passed on", () => {
-    expect(unheard([told(1, 0, 1, "log-drew-one")], 0, 0, 2).logEntries).toHaveLength(1);
+  test("a locomotive alone is announced when the turn has passed on", () => {
+    expect(pendingAnnouncements([entry(1, 0, 1, "log-drew-one")], 0, 0, 2).logEntries).toHaveLength(1);
   });
 });
 
 describe("payments", () => {
-  test("a dearer payment tells what it keeps", () => {
+  test("a dearer payment says what it keeps", () => {
     const sparing = { words: "pay black 3 loco 1", cards: { black: 3, loco: 1 } };
     expect(spared(sparing, { words: "", cards: { black: 2, loco: 2 } })).toEqual({ black: 1 });
     expect(spared(sparing, { words: "", cards: { black: 3 }, any: 3 })).toEqual({ loco: 1 });

@@ -15,7 +15,7 @@ test("what one zooms in on stays where it is", () => {
   expect(zoomed(near, 0.1, { x: 200, y: 100 }, 100, 1000).width).toBe(1000);
 });
 
-test("the board can not be dragged out of sight", () => {
+test("the board cannot be dragged out of sight", () => {
   expect(kept({ x: -300, y: 900, width: 500, height: 250 }, drawing)).toMatchObject({ x: 0, y: 250 });
 });
 

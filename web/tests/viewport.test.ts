@@ -13,7 +13,7 @@ const places = [
 ];
 const boxOf = (viewport: Viewport) => viewport.viewBox.split(" ").map(Number) as [number, number, number, number];
 
-test("a board that shows more while there is little room comes as near again", () => {
+test("a board that shows more while its frame is small zooms in again as before", () => {
   const viewport = new Viewport(drawing, 1);
   viewport.fit(tall);
   viewport.show(places);

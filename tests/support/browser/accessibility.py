@@ -1,4 +1,4 @@
-"""What a page denies to some, found by axe: every rule of WCAG 2.2 AA and of good practice that a machine can check."""
+"""Accessibility faults that axe finds: every rule of WCAG 2.2 AA and of good practice that a machine can check."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ RUN = """async ({ source, rules, without }) => {
     // Style sheets and films are fetched for rules that are not asked for, and a fault is shown by its HTML.
     const quick = { resultTypes: ["violations"], preload: false, selectors: false };
     const found = await axe.run({ exclude: without }, { ...quick, runOnly });
-    const told = ({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ""})`;
-    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(told).join(" | ")}`);
+    const line = ({ html, any }) => `${html.slice(0, 160)} (${any[0]?.message ?? ""})`;
+    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(line).join(" | ")}`);
 }"""
 
 
@@ -32,23 +32,23 @@ def source() -> str:
 
 
 def violations(visitor: Visitor, *rules: str, without: tuple[str, ...] = ()) -> list[str]:
-    """All that is wrong for somebody with the page as it stands, or what breaks these rules."""
+    """Every violation on the page as it is, or those of certain rules."""
     given = {"source": source(), "rules": rules, "without": without}
     found: list[str] = visitor.page.evaluate(RUN, given)
     return found
 
 
 def violations_at(visitor: Visitor, size: tuple[int, int], scheme: Scheme, without: tuple[str, ...] = ()) -> list[str]:
-    """All that is wrong with the page at this size in light or dark, and whether it is too wide."""
-    look_at(visitor, size, scheme)
+    """Every violation at this size, in light or dark, and whether the page is too wide."""
+    set_window(visitor, size, scheme)
     width, height = size
     over = visitor.page.evaluate(TOO_WIDE)
     found = [*violations(visitor, without=without), *([f"the page is {over} pixels too wide"] if over > 0 else [])]
     return [f"{width}×{height} {scheme}: {violation}" for violation in found]
 
 
-def look_at(visitor: Visitor, size: tuple[int, int], scheme: Scheme) -> None:
-    """Have a screen of this size, in light or dark."""
+def set_window(visitor: Visitor, size: tuple[int, int], scheme: Scheme) -> None:
+    """Set the size of the window, and light or dark."""
     width, height = size
     visitor.page.set_viewport_size({"width": width, "height": height})
     visitor.page.emulate_media(color_scheme=scheme)
@@ -56,17 +56,17 @@ def look_at(visitor: Visitor, size: tuple[int, int], scheme: Scheme) -> None:
 
 
 def violations_anywhere(visitor: Visitor) -> list[str]:
-    """All that is wrong with the page on a wide screen or a phone, in light or dark."""
+    """Every violation on a wide screen and on a phone, in light and in dark."""
     found = []
     for size in SIZES:
         found += violations_at(visitor, size, "light")
-        look_at(visitor, size, "dark")
-        # Nothing but the colours is different in the dark.
+        set_window(visitor, size, "dark")
+        # In the dark only the colours differ.
         found += [f"{size} dark: {violation}" for violation in violations(visitor, "color-contrast")]
     return found
 
 
 def violations_by_turns(visitor: Visitor, number: int, without: tuple[str, ...] = ()) -> list[str]:
-    """All that is wrong with the page on a wide screen or a phone, in light or dark: one of the four, by turns."""
+    """Every violation on a wide screen or a phone, in light or dark: one of the four, by turns."""
     scheme: Scheme = "dark" if number // 2 % 2 else "light"
     return violations_at(visitor, SIZES[number % 2], scheme, without)

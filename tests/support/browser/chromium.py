@@ -33,7 +33,7 @@ FONTS = """<?xml version="1.0"?>
 FLAGS = (
     "--no-sandbox",
     "--font-render-hinting=none",
-    # Nothing leaves this machine, whatever a page or the browser itself may want to fetch.
+    # Nothing leaves this machine, even if a page or the browser itself tries to fetch something.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 
@@ -58,12 +58,12 @@ def chromium() -> Chromium:
 
 
 def axe() -> str:
-    """The source of axe, which finds what a page denies to some."""
+    """The source of axe, which finds accessibility faults."""
     return (fetched() / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 def fetched() -> Path:
-    """The folder with all that was fetched; whoever comes first fetches it, and the others wait."""
+    """The folder with everything that was fetched; the first process fetches it, and the others wait."""
     folder = CACHE / fingerprint()
     if not (folder / "ready").exists():
         with alone(CACHE):
@@ -73,7 +73,7 @@ def fetched() -> Path:
 
 
 def fingerprint() -> str:
-    """What is to be fetched, in a few letters."""
+    """A short digest of what is to be fetched."""
     return hashlib.sha256(b"\0".join((HERE / name).read_bytes() for name in LOCKED)).hexdigest()[:12]
 
 
@@ -113,7 +113,7 @@ def spread(archive: Path, folder: Path) -> None:
 
 
 def run(program: str, *words: str, cwd: Path) -> None:
-    """Run a program of the Node that the tests have with them; what it says is told only if it fails."""
+    """Run a program of the tests' own Node; its output is shown only if it fails."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
     found = shutil.which(program, path=path) or program

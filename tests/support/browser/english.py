@@ -1,4 +1,4 @@
-"""What the page says in English, for people who find their way by its words."""
+"""The texts of the page in English, by which tests find its buttons and headings."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from functools import cache
 
 from tests.support.translations import Words, every_word
 
-ANY = "§"  # stands for whatever the page puts in
+ANY = "§"  # stands for anything that the page inserts
 
 
 @cache
 def words_of(language: str = "en") -> Words:
-    """The words of a language."""
+    """All texts of a language."""
     return every_word(language)
 
 
 def say(name: str, **given: str | int) -> str:
-    """A text of the page, letter for letter."""
+    """A text of the page, exactly."""
     return words_of().say(name, **given)
 
 
 @cache
 def like(name: str) -> re.Pattern[str]:
-    """Everything that a text of the page can be, whatever it is given."""
+    """A pattern of a text of the page with any arguments."""
     words = words_of()
     message = words.messages[name]
     named, counted = message.names(), message.counts()
@@ -37,7 +37,7 @@ def like(name: str) -> re.Pattern[str]:
 
 @cache
 def like_any(*names: str) -> re.Pattern[str]:
-    """Everything that any of these texts of the page can be."""
+    """A pattern of any of these texts of the page."""
     return re.compile("|".join(like(name).pattern for name in names))
 
 

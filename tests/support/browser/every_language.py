@@ -1,4 +1,4 @@
-"""The page in every language: switched without a press, and read for ids and gaps where a text should be."""
+"""The page in every language: switched without a press, and checked for ids and gaps where a text should be."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tests.support.browser.visitor import Visitor
 from tests.support.translations import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-# Everything that is read or read out.
+# Everything that is visible or announced.
 TEXTS = """() => {
     const said = [...document.querySelectorAll("[aria-label], [title], [alt], [placeholder]")].flatMap((element) =>
         ["aria-label", "title", "alt", "placeholder"].map((name) => element.getAttribute(name) ?? ""));
     return [document.title, document.body.innerText, ...said].join("\\n");
 }"""
-# The switch lies in the menu, which closes other papers when it opens: it is used without opening it.
+# The switch is in the menu, which closes other popovers when it opens: it is used without opening it.
 SWITCH = """(switches, language) => {
     switches[0].value = language;
     switches[0].dispatchEvent(new Event("change", { bubbles: true }));
@@ -23,13 +23,13 @@ SWITCH = """(switches, language) => {
 
 
 def texts(visitor: Visitor) -> str:
-    """All that the page says."""
+    """Every text of the page."""
     said: str = visitor.page.evaluate(TEXTS)
     return said
 
 
-def is_all_in_words(visitor: Visitor, language: str) -> bool:
-    """Whether no id and nothing that is not filled in stands where a text should be."""
+def is_filled_in(visitor: Visitor, language: str) -> bool:
+    """Whether every text is filled in: no id and no placeholder stands in its place."""
     said = texts(visitor)
     ids = {name for name in words_of(language).messages if "-" in name}
     found = ids & set(re.findall(r"[a-z]+(?:-[a-z_]+)+", said))
@@ -37,29 +37,29 @@ def is_all_in_words(visitor: Visitor, language: str) -> bool:
     return True
 
 
-def speak(visitor: Visitor, language: str) -> None:
+def switch_language(visitor: Visitor, language: str) -> None:
     """Switch to a language."""
     visitor.page.locator("select:has(option[value=sl])").evaluate_all(SWITCH, language)
     visitor.page.locator(f"html[lang={language}]").wait_for()
     visitor.settle()
 
 
-def hear(visitor: Visitor, number: int, is_back: bool = True) -> None:
-    """One of the other languages, by turns, says everything in its own words; then it is English again, or not."""
+def check_a_language(visitor: Visitor, number: int, is_back: bool = True) -> None:
+    """Check one of the other languages, by turns; the page is in English again afterwards, or stays as it is."""
     language, said = OTHERS[number % len(OTHERS)], texts(visitor)
-    speak(visitor, language)
-    assert is_all_in_words(visitor, language)
+    switch_language(visitor, language)
+    assert is_filled_in(visitor, language)
     assert texts(visitor) != said
     if is_back:
-        speak(visitor, "en")
+        switch_language(visitor, "en")
 
 
-def hear_every_language(visitor: Visitor) -> None:
-    """Every text is there in every language, and each says something else; it is English again afterwards."""
+def check_every_language(visitor: Visitor) -> None:
+    """Check that every text is there in every language, and that each differs; it is English again afterwards."""
     said = set()
     for language in LANGUAGES:
-        speak(visitor, language)
-        assert is_all_in_words(visitor, language)
+        switch_language(visitor, language)
+        assert is_filled_in(visitor, language)
         said.add(texts(visitor))
     assert len(said) == len(LANGUAGES)
-    speak(visitor, "en")
+    switch_language(visitor, "en")

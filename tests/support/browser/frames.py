@@ -1,4 +1,4 @@
-"""What a page is sent over its lines, and whether any of it is hidden from the room."""
+"""What a page receives over its connections, and whether any of it is hidden information."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PRIVATE = ("hand", "tickets", "offer")
 
 
 class Frames:
-    """Every frame that a page has received, in the order in which they came."""
+    """Every frame that a page has received, in order."""
 
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []
@@ -31,16 +31,16 @@ class Frames:
         return [json.loads(text) for text in self.texts[since:]]
 
     def secrets(self, since: int = 0) -> set[str]:
-        """The tickets that were told to one seat alone."""
-        told = ((view["edition"], view[name] or []) for view in self.views(since) for name in ("tickets", "offer"))
-        return {ticket for edition, tickets in told for ticket in hidden(edition, tickets)}
+        """The tickets that only one seat has seen."""
+        private = ((view["edition"], view[name] or []) for view in self.views(since) for name in ("tickets", "offer"))
+        return {ticket for edition, tickets in private for ticket in hidden(edition, tickets)}
 
     def leaks(self, since: int, secrets: set[str]) -> list[str]:
-        """The frames from a number on that hold what only one seat may know: cards, tickets, choices, blind draws."""
+        """The frames from a number on that hold hidden information: cards, tickets, choices, blind draws."""
         found = []
         for text, message in zip(self.texts[since:], self.messages(since), strict=True):
             view = message.get("view", {})
-            if view.get("phase") == "over":  # from then on everything lies open
+            if view.get("phase") == "over":  # from then on nothing is hidden
                 continue
             is_private = any(view.get(name) is not None for name in PRIVATE) or message.get("choices")
             is_seat = message["type"] in {"goals", "tunnel"} or message.get("seat") is not None

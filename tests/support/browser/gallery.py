@@ -11,16 +11,8 @@ from tests.support.browser.english import say
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.lesson_player import Learner
 from tests.support.browser.player import Player
-from tests.support.browser.scenes import (
-    LIT_TUNNEL,
-    Wanted,
-    ask_for_advice,
-    lay_for_phones,
-    light_a_payment,
-    look_back,
-    offers,
-    play_until,
-)
+from tests.support.browser.scene_actions import LIT_TUNNEL, ask_for_advice, light_a_payment, open_review
+from tests.support.browser.scenes import Wanted, offers, play_until, start_for_phones
 from tests.support.browser.visitor import Visitor
 from tests.support.server_thread import Serving
 from whistlestop import Game
@@ -35,7 +27,7 @@ Showing = Callable[[Serving, Visitor], AbstractContextManager[None]]
 
 
 class Piece(NamedTuple):
-    """A picture: its name, what brings a visitor to its moment and keeps it, and how it is seen."""
+    """A picture: its name, what brings a visitor to its moment and keeps it, its size and its colours."""
 
     name: str
     showing: Showing
@@ -44,7 +36,7 @@ class Piece(NamedTuple):
 
 
 def at(place: Place, act: Callable[[Player], object] = lambda player: None) -> Showing:
-    """Somewhere, after something was pressed there."""
+    """A place, after something was done there."""
 
     @contextmanager
     def show(server: Serving, visitor: Visitor) -> Iterator[None]:
@@ -67,12 +59,12 @@ def a_step(lesson: str, step: int) -> Showing:
     return show
 
 
-def on_the_wall(edition: str, moves: int) -> Showing:
+def on_a_big_screen(edition: str, moves: int) -> Showing:
     """A screen that is the board, while everybody plays on a phone."""
 
     @contextmanager
     def show(server: Serving, visitor: Visitor) -> Iterator[None]:
-        table = lay_for_phones(visitor, phones=3, edition=edition)
+        table = start_for_phones(visitor, phones=3, edition=edition)
         links = [sit_down(table, name) for name in NAMES[:3]]
         play_until(links, turn_after(moves), ())
         with all_there(links):
@@ -83,7 +75,7 @@ def on_the_wall(edition: str, moves: int) -> Showing:
 
 @contextmanager
 def all_there(links: Iterable[Link]) -> Iterator[None]:
-    """Keep everybody at the table."""
+    """Keep everybody connected to the table."""
     with ExitStack() as stack:
         for link in links:
             stack.enter_context(Client(link))
@@ -121,7 +113,7 @@ def among_friends(edition: str, seats: int, wanted: Wanted) -> Place:
 
 
 def in_the_hand(table: Place) -> Place:
-    """A chair at a table whose board is on a screen of its own."""
+    """A seat at a table whose board is on a big screen."""
 
     @contextmanager
     def hold(server: Serving) -> Iterator[str]:
@@ -132,7 +124,7 @@ def in_the_hand(table: Place) -> Place:
 
 
 def share_the_device(player: Player) -> None:
-    """Lay a table for two at one device, as far as its first curtain."""
+    """Start a table for two on one device, until it is to be passed on for the first time."""
     page = player.page
     page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("here")
     page.get_by_role("textbox", name=say("your-name")).fill(NAMES[0])
@@ -142,8 +134,8 @@ def share_the_device(player: Player) -> None:
 
 
 def show_the_review(player: Player) -> None:
-    """Ask how the game went, and go down to it."""
-    look_back(player)
+    """Open the review, and scroll to it."""
+    open_review(player)
     player.page.get_by_role("heading", name=say("review-title")).evaluate("heading => heading.scrollIntoView()")
 
 
@@ -154,8 +146,8 @@ def count_a_game(player: Player) -> None:
         game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
     position = game.position()
     tickets = {ticket: seat for seat, held in enumerate(position["tickets"]) for ticket in held}
-    laid = {"edition": "europe", "playing": [0, 1, 2], "names": dict(enumerate(NAMES)), "tickets": tickets}
-    sheet = {**laid, "routes": position["routes"], "stations": position["stations"]}
+    names = {"edition": "europe", "playing": [0, 1, 2], "names": dict(enumerate(NAMES)), "tickets": tickets}
+    sheet = {**names, "routes": position["routes"], "stations": position["stations"]}
     player.page.evaluate("sheet => localStorage.setItem('whistlestop.score', JSON.stringify(sheet))", sheet)
     player.visitor.open("/score")
 
@@ -169,8 +161,8 @@ EUROPE = among_friends("europe", 3, turn_after(150))
 NORDIC = among_friends("nordic", 3, turn_after(110))
 
 
-def looking_back(edition: str, seats: int, moment: str) -> Place:
-    """A finished game at a moment."""
+def replay_of(edition: str, seats: int, moment: str) -> Place:
+    """The replay of a finished game at a moment."""
 
     @contextmanager
     def look(server: Serving) -> Iterator[str]:
@@ -195,10 +187,10 @@ GALLERY = [
     Piece("lesson", a_step("usa", 6)),
     Piece("lesson-phone", a_step("nordic", 3), PHONE, "dark"),
     Piece("curtain", at(front, share_the_device)),
-    Piece("big-screen", on_the_wall("europe", 150)),
+    Piece("big-screen", on_a_big_screen("europe", 150)),
     Piece("phone-hand", at(in_the_hand(EUROPE)), PHONE),
     Piece("score", at(front, count_a_game)),
-    Piece("replay", at(looking_back("europe", 3, "150"))),
-    Piece("phone-replay", at(looking_back("usa", 3, "120/1")), PHONE, "dark"),
+    Piece("replay", at(replay_of("europe", 3, "150"))),
+    Piece("phone-replay", at(replay_of("usa", 3, "120/1")), PHONE, "dark"),
     Piece("review", at(among_friends("europe", 3, lambda client: client.is_over), show_the_review)),
 ]

@@ -1,4 +1,4 @@
-"""Tickets that one person alone may read: which of them can be told from routes, and how they are written."""
+"""Tickets that only their player may see: which of them differ from routes, and how they are written."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.boards.editions import load_board
 
 
 def hidden(edition: str, tickets: Iterable[str]) -> set[str]:
-    """These tickets but those whose cities a route joins too: everybody speaks of routes."""
+    """These tickets without those whose cities a route connects too: routes are public."""
     routes = {name.split("/")[0] for name in load_board(edition).route_names}
     return {ticket for ticket in tickets if ticket not in routes}
 

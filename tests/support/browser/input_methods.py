@@ -1,4 +1,4 @@
-"""How a person presses things: with a mouse, with a finger, or with keys alone."""
+"""Input methods: a mouse, a finger, or the keyboard alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_TABS = 250
 
 
 class Hand(Protocol):
-    """A way to press things on a page."""
+    """An input method."""
 
     def press(self, thing: Locator) -> None:
         """Press a button, or tick a box."""
@@ -26,13 +26,13 @@ class Hand(Protocol):
 
 
 def seen(thing: Locator) -> Locator:
-    """What a person sees of a thing, once it is there: of a box or a round that is hidden, its label."""
+    """The visible part of an element, once it is there: of a hidden checkbox or radio button, its label."""
     has_label = thing.element_handle().evaluate("thing => thing.closest('label') !== null")
     return thing.locator("xpath=ancestor::label[1]") if has_label else thing
 
 
 class Mouse:
-    """A hand on a mouse."""
+    """A mouse."""
 
     def press(self, thing: Locator) -> None:
         seen(thing).click()
@@ -66,10 +66,10 @@ class Finger:
 
 
 class Keys:
-    """Fingers on a keyboard, and nothing else."""
+    """A keyboard, and nothing else."""
 
     def press(self, thing: Locator) -> None:
-        """Go from thing to thing until this one has the focus, as somebody without a mouse does."""
+        """Press Tab until this element has the focus, as people without a mouse do."""
         page = thing.page
         for _ in range(MAX_TABS):
             if thing.evaluate(IS_FOCUSED):

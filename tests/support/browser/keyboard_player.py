@@ -23,7 +23,7 @@ class Typist(Player):
         self.visitor.settle()
 
     def is_open(self, name: re.Pattern[str]) -> bool:
-        """Whether a button of this name is there and open: it tells what its key would do."""
+        """Whether a button of this name is there and enabled: then its key works too."""
         return any(thing.is_enabled() for thing in self.page.get_by_role("button", name=name).all())
 
     def claim(self) -> bool:

@@ -1,4 +1,4 @@
-"""Somebody who goes through a lesson by pressing what it asks for, and knows from the server what comes next."""
+"""A learner who goes through a lesson by pressing what it asks for, and knows from the server what comes next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LABELS = {"claim": say("claim-a-route"), "next": say("show-next")}
 
 
 def in_lesson(name: str, **given: str | int) -> str:
-    """A text of the lessons, letter for letter."""
+    """A text of the lessons, exactly."""
     return LESSONS.say(name, **given)
 
 
@@ -62,7 +62,7 @@ class Learner(Player):
         return self.step == len(self.reel["steps"]) - 1
 
     def walk(self, see: Callable[[], object] = lambda: None, until: int | None = None) -> None:
-        """Go through the lesson, or to a step, and look around at every step."""
+        """Go through the lesson, or to a step, and call `see` at every step."""
         while True:
             expect(self.page.get_by_text(self.text, exact=True)).to_be_visible()
             see()
@@ -95,7 +95,7 @@ class Learner(Player):
         self.be_sure("take-deck" if is_blind else "draw-card")
 
     def do_claim(self, route: str) -> None:
-        """Press a route on the board, choose the payment, and confirm; the payment is played in the same breath."""
+        """Press a route on the board, choose the payment, and confirm; the payment is played with the claim."""
         self.press_board({"kind": f'[data-route="{route}"]', "part": ".sp"})
         claims = self.beat["games"][-1]["choices"]["claims"]
         self.confirm("claim", next(claim["payments"] for claim in claims if claim["route"] == route))
@@ -125,11 +125,11 @@ class Learner(Player):
             self.press(self.visitor.button("pay"))
 
     def do_withdraw(self, nothing: str) -> None:
-        """Go back from a tunnel."""
+        """Back out of a tunnel."""
         self.press(self.visitor.button("withdraw"))
 
     def do_tickets(self, nothing: str) -> None:
-        """Draw tickets, and mean it."""
+        """Draw tickets, and confirm."""
         self.press(self.page.get_by_role("button", name=STACK_OF_TICKETS))
         self.press(self.visitor.button("take-tickets"))
 
@@ -148,8 +148,8 @@ class Learner(Player):
             self.press(self.visitor.button("give-done"))
 
     def press_board(self, kind: dict[str, str]) -> None:
-        """Press a place of the board that lies open."""
+        """Press a place of the board that is not covered."""
         places = self.page.evaluate(IN_SIGHT, kind)
-        assert places, f"{kind} can not be pressed"
+        assert places, f"{kind} cannot be pressed"
         self.hand.press_at(self.page, places[0])
         self.visitor.settle()

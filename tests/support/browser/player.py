@@ -13,7 +13,7 @@ from tests.support.browser.input_methods import Hand, Place
 from tests.support.browser.visitor import Visitor
 
 MAX_DECISIONS = 400
-# Where the lit routes and cities are on the screen; only what lies open, not under something else, can be pressed.
+# Where the lit routes and cities are on the screen; only what nothing covers can be pressed.
 IN_SIGHT = """async ({ kind, part }) => {
     const board = document.querySelector("svg.board"), found = [];
     for (let seen; seen !== board.getAttribute("viewBox"); await new Promise(requestAnimationFrame))
@@ -35,7 +35,7 @@ LIT_ROUTE, LIT_CITY = {"kind": ".route.lit", "part": ".sp"}, {"kind": ".cities .
 
 
 class Player:
-    """Somebody with a chair and a way to press things."""
+    """Somebody with a seat and an input method."""
 
     def __init__(self, visitor: Visitor, hand: Hand, seed: int = 1) -> None:
         self.visitor, self.page, self.hand = visitor, visitor.page, hand
@@ -72,7 +72,7 @@ class Player:
         self.visitor.settle()
 
     def go_on(self) -> bool:
-        """Leave a tunnel that asked for nothing more."""
+        """Close a tunnel that asked for nothing more."""
         return self.press_any(self.visitor.button("tunnel-on"))
 
     def keep_tickets(self) -> bool:
@@ -88,7 +88,7 @@ class Player:
         return True
 
     def pay(self) -> bool:
-        """Pay what is under way, by any of the ways offered; now and then go back from a tunnel."""
+        """Pay what is under way, by any of the ways offered; now and then back out of a tunnel."""
         pay, withdraw = self.visitor.button("pay"), self.visitor.button("withdraw")
         if not pay.count() and not withdraw.count():
             return False
@@ -117,7 +117,7 @@ class Player:
         return self.press_on_board(LIT_ROUTE, "claim")
 
     def build(self) -> bool:
-        """Build a station if nothing better is to be had."""
+        """Build a station now and then."""
         return self.random.random() < 0.3 and self.press_on_board(LIT_CITY, "build")
 
     def press_on_board(self, kind: dict[str, str], confirm: str) -> bool:
@@ -144,14 +144,14 @@ class Player:
         return place is not None
 
     def place_of(self, kind: dict[str, str]) -> Place | None:
-        """A place on the screen where something of this kind is lit; who sees none looks at the whole board."""
+        """A place on the screen where something of this kind is lit; without one, the whole board is shown first."""
         places = self.page.evaluate(IN_SIGHT, kind)
         if not places and self.press_any(self.visitor.button("whole-board")):
             places = self.page.evaluate(IN_SIGHT, kind)
         return self.random.choice(places) if places else None
 
     def take_tickets(self) -> bool:
-        """Take tickets once in a while: it is asked whether they are meant."""
+        """Take tickets once in a while, and confirm."""
         if self.random.random() >= TICKETS or not self.press_any(
             self.page.get_by_role("button", name=STACK_OF_TICKETS)
         ):
@@ -178,7 +178,7 @@ class Player:
         return self.press_any(self.visitor.button("pass"))
 
     def press_any(self, things: Locator) -> bool:
-        """Press one of these that is not closed, if there is any."""
+        """Press one of these that is enabled, if there is any."""
         open_ones = [number for number, thing in enumerate(things.element_handles()) if thing.is_enabled()]
         if open_ones:
             self.press(things.nth(self.random.choice(open_ones)))

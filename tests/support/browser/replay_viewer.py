@@ -1,4 +1,4 @@
-"""Somebody who looks back at a game: where it is found, where they are in it, and what they see there."""
+"""A replay: where its game is found, at which moment it is, and what it shows."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ WIDE: dict[str, Any] = {}
 
 
 def table_of(server: Serving, edition: str) -> str:
-    """The id of a table at which the game is over."""
+    """The id of a finished table."""
     return Link.read(end_on(edition)(server)).table
 
 
 def record_of(server: Serving, edition: str) -> str:
-    return told(server, edition, "record").text
+    return fetched(server, edition, "record").text
 
 
 def moments(server: Serving, edition: str) -> list[Moment]:
-    return list(moments_of(told(server, edition, "reel").json()))
+    return list(moments_of(fetched(server, edition, "reel").json()))
 
 
-def told(server: Serving, edition: str, what: str) -> httpx.Response:
-    """What the server tells of a table at which the game is over."""
+def fetched(server: Serving, edition: str, what: str) -> httpx.Response:
+    """What the server has about a finished table."""
     return httpx.get(f"{server.url}/api/tables/{table_of(server, edition)}/{what}", timeout=PATIENCE)
 
 

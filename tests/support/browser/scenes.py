@@ -1,4 +1,4 @@
-"""Tables at the moments that matter: reached by the same moves every time, and opened in a browser."""
+"""The states of the page that matter: reached by the same moves every time, and opened in a browser."""
 
 from __future__ import annotations
 
@@ -12,61 +12,78 @@ from unittest.mock import patch
 
 from tests.support.browser.english import say
 from tests.support.browser.input_methods import Mouse
-from tests.support.browser.player import LIT_CITY, LIT_ROUTE, STACK_OF_TICKETS, Player
+from tests.support.browser.player import LIT_CITY, STACK_OF_TICKETS, Player
+from tests.support.browser.scene_actions import (
+    LIT_TUNNEL,
+    ask_why_not,
+    continue_from_here,
+    leave_by_another_page,
+    light_a_payment,
+    lose_connection,
+    press,
+    read_the_rule,
+    type_key,
+    type_nonsense,
+)
 from tests.support.browser.visitor import Visitor
 from tests.support.server_thread import ADA, BEN, FRIEND, Serving
 from whistlestop import editions
 from whistlestop.bots import make_bot
 from whistlestop.box import open_box
 from whistlestop.client import Client, Link
+from whistlestop.review import review_of
 
 Wanted = Callable[[Client], bool]
 LinkOf = Callable[[Serving], str]
 PEOPLE = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "here", "name": "Cleo"}]
 MAX_MOVES = 1000
-A_REVIEW = 180_000  # milliseconds, while a whole game is played on again and again
 BOARD = "svg.board"
-ADVICE = "[aria-labelledby=advice-title]"
-OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
-LIT_TUNNEL = {"kind": ".route.lit:has(.rib)", "part": ".sp"}
 TUNNELS = tuple(f"claim {route.a}:{route.b}" for route in open_box("europe").board.routes if route.kind == "tunnel")
 
 
 @contextmanager
 def fixed_chance() -> Iterator[None]:
-    """Deal the same cards at every table, unless somebody adds a word of their own."""
+    """Deal the same cards at every table, unless a player adds a word to the seed."""
     with patch("whistlestop.server.hall.new_secret", lambda: "the same cards every time"):
         yield
 
 
+@contextmanager
+def quick_reviews() -> Iterator[None]:
+    """Play on only once from each position: the numbers of a review do not matter here."""
+    quick = partial(review_of, playouts=1)
+    with patch("whistlestop.server.work.reviewing.review_of", quick), patch("whistlestop.review.winning.FEWEST", 1):
+        yield
+
+
 class Scene(NamedTuple):
-    """A moment: its name, the link that shows it, and what is done before it can be seen."""
+    """A state of the page: its name, the link that opens it, and what is done there first."""
 
     name: str
     link: LinkOf
     act: Callable[[Player], object] = lambda player: None
 
     def show(self, server: Serving, visitor: Visitor) -> None:
-        """Bring a visitor to the moment."""
+        """Bring a visitor to this state."""
         visitor.open(self.link(server))
         self.act(Player(visitor, Mouse()))
         visitor.settle()
 
 
-def at_table(edition: str, wanted: Wanted, wish: tuple[str, ...] = (), chair: int = 0, **house: int) -> LinkOf:
-    """A link to a table at which three people play until the first of them is where we want her."""
+def at_table(edition: str, wanted: Wanted, wish: tuple[str, ...] = (), seat: int = 0, **house: int) -> LinkOf:
+    """A link to a table at which three people play until the first of them is where the test wants her."""
 
     @cache  # a table that is only looked at serves many scenes and tests
     def play(server: Serving) -> str:
         links = server.lay(*PEOPLE, edition=edition, house=house)
         play_until(links[1:], wanted, wish)
-        return str(links[chair + 1])
+        return str(links[seat + 1])
 
     return play
 
 
 def play_until(links: list[Link], wanted: Wanted, wish: tuple[str, ...]) -> None:
-    """Let bots move for everybody until the first of them is where we want her; what she wishes for she plays."""
+    """Let bots move for everybody until the first player is where the test wants her; wished actions come first."""
     with ExitStack() as stack:
         clients = [stack.enter_context(Client(link)) for link in links]
         bots = [make_bot("regular", seed) for seed in range(len(links))]
@@ -82,7 +99,7 @@ def play_until(links: list[Link], wanted: Wanted, wish: tuple[str, ...]) -> None
 
 
 def catch_up(clients: list[Client]) -> None:
-    """Wait until all know of the last move."""
+    """Wait until every client has seen the last move."""
     while len({client.moves for client in clients}) > 1 or any(client.has_news for client in clients):
         min(clients, key=lambda client: (not client.has_news, client.moves)).wait()
 
@@ -98,12 +115,12 @@ def offers(*names: str, phase: str | None = None, after: int = 0) -> Wanted:
 
 
 def waiting(server: Serving) -> str:
-    """A table with a chair left, as its host sees it."""
+    """A table with a free seat, as its host sees it."""
     return str(server.lay(PEOPLE[0], FRIEND)[1])
 
 
 def joining(server: Serving) -> str:
-    """A table with a chair left, as a friend sees it."""
+    """A table with a free seat, as a friend sees it."""
     return str(server.lay(PEOPLE[0], FRIEND)[0])
 
 
@@ -111,10 +128,10 @@ def is_last_round(client: Client) -> bool:
     return client.is_asked and client.view["turns_left"] is not None
 
 
-def lay_for_phones(
+def start_for_phones(
     visitor: Visitor, phones: int, edition: str = "usa", house: Mapping[str, int] = MappingProxyType({})
 ) -> Link:
-    """Lay a table at a big screen, from the first page; the link that its code says."""
+    """Start a table on a big screen, from the home page; the link in its code."""
     choice = {"edition": edition, "houses": {edition: {**house}}, "guests": ["friend"] * (phones - 1), "first": 0}
     visitor.page.add_init_script(f"localStorage.setItem('whistlestop.choice', '{json.dumps(choice)}')")
     visitor.open()
@@ -127,82 +144,10 @@ def lay_for_phones(
     return Link.read(link.removesuffix("?hand"))
 
 
-def light_a_payment(player: Player, kind: Mapping[str, str] = LIT_ROUTE) -> None:
-    player.light()
-    assert player.pick({**kind})
-
-
-def press(player: Player, *names: str) -> None:
-    """Press buttons, one after the other."""
-    for name in names:
-        player.press(player.visitor.button(name))
-
-
-def ask_for_advice(player: Player) -> None:
-    """Ask what a level would do, and wait for its answer."""
-    press(player, "advice-ask")
-    player.page.locator(f"{ADVICE} .move").wait_for()
-
-
-def look_back(player: Player) -> None:
-    """Ask how the game went, and wait until it is reckoned."""
-    press(player, "review-begin")
-    player.page.get_by_role("heading", name=say("review-luck")).wait_for(timeout=A_REVIEW)
-
-
-def go_on_from_here(player: Player) -> None:
-    """Ask for a table from this moment; on a phone the button lies with the rest."""
-    if not player.visitor.button("replay-continue").count():
-        press(player, "replay-more")
-    press(player, "replay-continue")
-
-
-def type_key(player: Player, key: str) -> None:
-    player.page.keyboard.press(key)
-
-
-def type_nonsense(player: Player) -> None:
-    """Type what is no action, and be told so."""
-    player.page.keyboard.press("/")
-    player.page.keyboard.type("fly to Paris")
-    player.page.keyboard.press("Enter")
-    player.visitor.settle()
-
-
-def ask_why_not(player: Player) -> None:
-    """Press routes until one can not be claimed, and ask for the rule behind it."""
-    while not player.visitor.button("rule-button").count():
-        player.pick(OPEN_ROUTE)
-    press(player, "rule-button")
-
-
-def read_the_rule(player: Player) -> None:
-    """Go from a route that can not be claimed to the whole rule, above the table."""
-    ask_why_not(player)
-    press(player, "rule-read")
-    player.page.get_by_role("dialog").get_by_role("figure").wait_for()
-
-
-def lose_the_line(player: Player) -> None:
-    player.visitor.may_lose_the_line = True
-    player.visitor.context.set_offline(True)
-    player.visitor.hears("line-lost").wait_for()
-
-
-def leave_by_another_page(player: Player) -> None:
-    """Leave the table to a bot, while it is still open elsewhere."""
-    other = player.page.context.new_page()
-    other.goto(player.page.url)
-    for name in ("menu", "leave-table", "leave"):
-        other.get_by_role("button", name=say(name), exact=True).click()
-    player.visitor.button("take-back").wait_for()
-    other.close()
-
-
 def everywhere(
     name: str, link: Callable[[str], LinkOf], act: Callable[[Player], Any] = lambda player: None
 ) -> list[Scene]:
-    """A moment on each of the boards."""
+    """A state on each of the boards."""
     return [Scene(f"{name}-{edition}", link(edition), act) for edition in editions]
 
 
@@ -218,8 +163,8 @@ def end_on(edition: str) -> LinkOf:
     return at_table(edition, lambda client: client.is_over, trains=20)
 
 
-def back_at(edition: str, moment: str) -> LinkOf:
-    """A finished game, looked back at."""
+def replay_at(edition: str, moment: str) -> LinkOf:
+    """The replay of a finished game at a moment."""
     return lambda server: f"/replay/{Link.read(end_on(edition)(server)).table}#{moment}"
 
 
@@ -247,7 +192,7 @@ SCENES = [
     Scene("rules", lambda server: "/rules"),
     Scene("rule", lambda server: "/rules/U2"),
     Scene("rule-counted", lambda server: "/rules/E5"),
-    Scene("line-lost", turn_on("usa"), lose_the_line),
+    Scene("connection-lost", turn_on("usa"), lose_connection),
     Scene("held", at_table("usa", offers("draw", phase="turn", after=40)), leave_by_another_page),
     Scene("second-card", at_table("usa", offers("draw", phase="second_card"))),
     Scene("keep", at_table("usa", offers("keep", phase="keep_tickets"), wish=("tickets",))),
@@ -259,19 +204,19 @@ SCENES = [
         partial(light_a_payment, kind=LIT_CITY),
     ),
     Scene("last-round", at_table("usa", is_last_round, trains=20)),
-    Scene("onlooker", at_table("europe", offers("draw", "claims", phase="turn", after=150), chair=-1)),
+    Scene("spectator", at_table("europe", offers("draw", "claims", phase="turn", after=150), seat=-1)),
     *everywhere("over", end_on),
     Scene("show-begins", end_on("usa"), lambda player: press(player, "show-watch")),
     Scene("show-tickets", end_on("europe"), lambda player: press(player, "show-watch", *["show-next"] * 3)),
     Scene("show-ends", end_on("nordic"), lambda player: press(player, "show-watch", *["show-next"] * 8)),
     Scene("look-at-board", end_on("usa"), lambda player: press(player, "look-at-board")),
-    *everywhere("back", lambda edition: back_at(edition, "60")),
-    Scene("back-eyes", back_at("europe", "2/1")),
-    Scene("back-end", back_at("europe", "9999/0")),
-    Scene("back-more", back_at("usa", "70"), lambda player: press(player, "replay-more", "replay-verify")),
-    Scene("back-continue", back_at("nordic", "50"), go_on_from_here),
+    *everywhere("replay", lambda edition: replay_at(edition, "60")),
+    Scene("replay-eyes", replay_at("europe", "2/1")),
+    Scene("replay-end", replay_at("europe", "9999/0")),
+    Scene("replay-more", replay_at("usa", "70"), lambda player: press(player, "replay-more", "replay-verify")),
+    Scene("replay-continue", replay_at("nordic", "50"), continue_from_here),
     Scene("open-record", lambda server: "/replay"),
 ]
-# What looks different from all others, once; every moment on every board is the long net.
-DIFFERENT = {"home", "turn-europe", "payment-nordic", "line-lost", "over-europe"}
+# What looks different from all others, once; every state on every board is left to the long nets.
+DIFFERENT = {"home", "turn-europe", "payment-nordic", "connection-lost", "over-europe"}
 SHORT_SCENES = [scene for scene in SCENES if scene.name in DIFFERENT]

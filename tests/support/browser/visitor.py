@@ -1,4 +1,4 @@
-"""Somebody who looks at the page: what they see and hear, and every fault that the browser reports meanwhile."""
+"""A visitor of the page: what is shown to them, and every fault that the browser reports meanwhile."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ class Visitor:
         self.page.on("websocket", self._follow)
 
     def begin(self) -> None:
-        """Be somebody else at the same window."""
+        """Start again as a new visitor in the same window."""
         self.faults: list[str] = []
-        self.wire = Wire()  # what the last one was still owed will never come
-        self.may_lose_the_line = False  # a browser calls every try that fails an error
+        self.traffic = Traffic()  # nothing that the last visitor waited for will come
+        self.may_disconnect = False  # a browser reports every failed attempt as an error
         self.page.emulate_media(color_scheme="light")
         if self._size and self._size != self.page.viewport_size:
             self.page.set_viewport_size(self._size)
 
     def _follow(self, socket: WebSocket) -> None:
-        self.wire.follow(socket)
+        self.traffic.follow(socket)
 
     def _note(self, message: ConsoleMessage) -> None:
-        is_lost_line = "WebSocket connection to" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
-        if message.type in {"error", "warning"} and not (self.may_lose_the_line and is_lost_line):
+        is_disconnected = "WebSocket connection to" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type in {"error", "warning"} and not (self.may_disconnect and is_disconnected):
             self.faults.append(f"{message.type}: {message.text}")
 
     def open(self, path: str = "/") -> Visitor:
@@ -56,16 +56,16 @@ class Visitor:
         return self
 
     def button(self, name: str) -> Locator:
-        """The buttons that bear a text of the page."""
+        """The buttons with a text of the page."""
         return self.page.get_by_role("button", name=like(name))
 
-    def hears(self, name: str, **given: str | int) -> Locator:
-        """Where the page says this."""
+    def text(self, name: str, **given: str | int) -> Locator:
+        """Where the page shows a text."""
         return self.page.get_by_text(say(name, **given))
 
     def settle(self) -> None:
-        """Wait until all that was asked for is answered and shown."""
-        self.until(lambda: self.wire.is_quiet)
+        """Wait until every request is answered and its result is shown."""
+        self.until(lambda: self.traffic.is_quiet)
         self.page.evaluate(PAINTED)
 
     def until(self, is_so: Callable[[], bool]) -> None:
@@ -75,11 +75,11 @@ class Visitor:
             if is_so():
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError(f"waited in vain; the page shows: {self.page.get_by_role('main').aria_snapshot()}")
+        raise AssertionError(f"nothing happened; the page shows: {self.page.get_by_role('main').aria_snapshot()}")
 
     @property
     def is_asked(self) -> bool:
-        """Whether the page asks this player for a decision; its title says so to those who look elsewhere."""
+        """Whether the page asks this player for a decision; its title says so."""
         return say("your-turn") in self.page.title()
 
     @property
@@ -89,15 +89,15 @@ class Visitor:
         return self.page.locator("h1, h2", has_text=like_any("end-title", "show-title")).count() > 0
 
 
-class Wire:
-    """What goes to and from the server: only to know when the page has had its answer."""
+class Traffic:
+    """What goes to and from the server, to know when the page has its answers."""
 
     def __init__(self) -> None:
         self._asked = set[int]()
         self._done = self._shown = 0
 
     def follow(self, socket: WebSocket) -> None:
-        """Listen to a new line; what the last one still owed will never come."""
+        """Follow a new connection; nothing that the last one waited for will come."""
         self._forget()
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
         socket.on("framereceived", lambda frame: self._received(json.loads(frame)))

@@ -1,4 +1,4 @@
-"""Visitors who come one after the other to the same browser window: it is warm, and remembers nobody."""
+"""Browser windows that one visitor after the other uses: they are warm, and remember nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORGET = "localStorage.clear(); sessionStorage.clear()"
 
 
 class Windows:
-    """The windows of a browser, by their options: to start a window anew is most of what a short test costs."""
+    """The windows of a browser, by their options: to open a new window is most of what a short test costs."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser, self._url = browser, url
@@ -31,7 +31,7 @@ class Windows:
         return visitor
 
     def close(self, visitor: Visitor) -> None:
-        """Make a window ready for the next visitor, or close it if it can not be."""
+        """Make a window ready for the next visitor, or close it if it cannot be reused."""
         kind = self._kinds.get(visitor.context)
         if kind is None or not visitor.page.url.startswith(self._url):
             visitor.context.close()
@@ -40,7 +40,7 @@ class Windows:
             self._free[kind].append(visitor)
 
     def _empty(self, visitor: Visitor) -> None:
-        """Forget the visitor on a page that keeps nothing: the one they leave may still write when it goes."""
+        """Forget the visitor on a page that stores nothing: the one they leave may still write when it goes."""
         visitor.context.set_offline(False)
         visitor.page.goto(f"{self._url}/healthz")
         visitor.page.evaluate(FORGET)

@@ -10,11 +10,11 @@ import "../look/forms.css";
 import "../look/board.css";
 import { mount } from "svelte";
 import { look } from "../state/theme.svelte";
-import { speakTheBrowsersLanguage } from "../words/words.svelte";
+import { usePreferredLanguage } from "../words/words.svelte";
 import Alone from "./Alone.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 look.remember();
-await speakTheBrowsersLanguage();
+await usePreferredLanguage();
 mount(Alone, { target });

@@ -11,10 +11,10 @@ import "../look/board.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { look } from "../state/theme.svelte";
-import { speakTheBrowsersLanguage } from "../words/words.svelte";
+import { usePreferredLanguage } from "../words/words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 look.remember();
-await speakTheBrowsersLanguage();
+await usePreferredLanguage();
 mount(App, { target });

@@ -11,8 +11,8 @@ const TOWARDS: Record<Arrow, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
-const ASIDE = 2; // a unit to the side counts as much as so many ahead
-const STEEP = 4; // what lies so much more to the side than ahead comes last
+const ASIDE = 2; // a unit to the side counts as much as this many ahead
+const STEEP = 4; // what lies this many times farther to the side than ahead comes last
 
 export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(TOWARDS, key);

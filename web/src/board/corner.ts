@@ -1,4 +1,4 @@
-// Where a button can lie on the whole board and hide nothing that is printed on it, or least.
+// Where a button can lie on the whole board and hide nothing that is printed on it, or as little as possible.
 
 import type { Drawing } from "../protocol";
 import { nameBox, whole, type ViewBox } from "./view-box";
@@ -15,7 +15,7 @@ const CORNERS: Corner[] = [
   { isLeft: true, isTop: true },
 ];
 
-/** The corner of a frame in which a square of so many pixels hides least of the spaces, cities and names. */
+/** The corner of a frame in which a square of this size hides least of the spaces, cities and names. */
 export function freeCorner(drawing: Drawing, frame: { width: number; height: number }, pixels: number): Corner {
   const window = whole(drawing, frame);
   const side = (pixels * window.width) / frame.width;

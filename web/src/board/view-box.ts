@@ -11,7 +11,7 @@ export interface ViewBox extends Point {
 
 const LETTER = 11; // how wide a letter of a name is, about
 
-/** The room that the name of a city takes. */
+/** The space that the name of a city takes. */
 export function nameBox(drawing: Drawing, id: string): ViewBox {
   const { lines, anchor, x, y } = drawing.cities[id]?.name ?? { lines: [""], anchor: "start", x: 0, y: 0 };
   const width = Math.max(...lines.map((line) => line.length)) * LETTER;

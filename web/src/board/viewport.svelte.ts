@@ -25,7 +25,7 @@ export class Viewport {
   private isCentred = false; // whether they are to be in the middle
   private near = 0; // units to a pixel, as they were chosen last; 0 is the whole board
 
-  /** A board, at first with so many pixels to a unit if it does not fit in whole at a size that a finger can press. */
+  /** A board; if it does not fit as a whole at a size that a finger can press, it starts zoomed in. */
   constructor(
     private readonly drawing: Drawing,
     private readonly closeness = 0,
@@ -47,7 +47,7 @@ export class Viewport {
     return this.frame.width < SMALL.width || this.frame.height < SMALL.height;
   }
 
-  /** Where a button of so many pixels hides nothing while the whole board is seen. */
+  /** Where a button of this size hides nothing while the whole board is shown. */
   corner(pixels: number): Corner {
     return freeCorner(this.drawing, this.frame, pixels);
   }
@@ -63,7 +63,7 @@ export class Viewport {
     if (this.frame.width <= 1 && this.closeness) this.near = 1 / this.closeness;
     const middle = this.middle();
     this.frame = { width: frame.width, height: frame.height };
-    // A frame that was small for a while, and showed more of the board, comes as near again as before.
+    // A frame that was small for a while, and showed more of the board, is zoomed in again as before.
     this.window = this.wantedAround(middle);
   }
 
@@ -89,7 +89,7 @@ export class Viewport {
     this.look(this.nearer(factor, at));
   }
 
-  /** Nearer or farther by one press of a button. */
+  /** Zoom in or out by one press of a button. */
   step(factor: number): void {
     this.glide(this.choose(this.nearer(factor, this.middle())));
   }

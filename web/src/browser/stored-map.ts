@@ -1,4 +1,4 @@
-// What this device remembers by a name, such as its chairs by their tables: the newest of them, in the browser's storage.
+// What this device remembers by a name, such as its seats by their tables: the newest of them, in the browser's storage.
 
 import { local } from "./storage";
 

@@ -12,12 +12,12 @@ export interface Finding {
   facts?: Record<string, string | number>;
 }
 
-/** What is told when the game is over. */
-export interface Told {
+/** What the server reveals when the game is over. */
+export interface Revealed {
   seed: string;
   deal: Deal | null | undefined;
   names: readonly string[];
-  promise: string; // the SHA-256 of the seed, as this device was told it first
+  promise: string; // the SHA-256 of the seed, as the server first published it
   isContinued: boolean; // whether it goes on from another game
 }
 
@@ -32,12 +32,17 @@ const found = (isKept: boolean, kept: string, broken: string): Finding =>
   isKept ? { is: "kept", id: kept } : { is: "broken", id: broken };
 
 /** Every finding about a deal. */
-export function findingsOf(observed: ObservedDeal, told: Told, start: Start, shown: readonly Shown[]): Finding[] {
-  const fingerprint = found(sha256(told.seed) === told.promise, "deal-kept", "deal-broken");
-  if (told.isContinued && !observed.sealed) return [fingerprint, { is: "note", id: "replay-no-deal" }];
+export function findingsOf(
+  observed: ObservedDeal,
+  revealed: Revealed,
+  start: Start,
+  shown: readonly Shown[],
+): Finding[] {
+  const fingerprint = found(sha256(revealed.seed) === revealed.promise, "deal-kept", "deal-broken");
+  if (revealed.isContinued && !observed.sealed) return [fingerprint, { is: "note", id: "replay-no-deal" }];
   return [
-    ...secretFound(observed, told),
-    ...numbersFound(observed, told),
+    ...secretFound(observed, revealed),
+    ...numbersFound(observed, revealed),
     fingerprint,
     ...cardsFound(observed, start, shown),
   ];
@@ -48,7 +53,7 @@ function cardsFound({ begins }: ObservedDeal, start: Start, shown: readonly Show
   return shown.length ? [found(areDealt, "deal-cards-kept", "deal-cards-broken")] : [];
 }
 
-function secretFound({ secret }: ObservedDeal, { seed, deal }: Told): Finding[] {
+function secretFound({ secret }: ObservedDeal, { seed, deal }: Revealed): Finding[] {
   if (secret === undefined) return [];
   // Without nonces the seed is the secret and the words, with spaces between.
   const parts = seed.split(" ");
@@ -57,7 +62,7 @@ function secretFound({ secret }: ObservedDeal, { seed, deal }: Told): Finding[] 
   return [found(isKept, "deal-secret-kept", "deal-secret-broken")];
 }
 
-function ownFound({ nonce, seat, sealed, isAccepted }: ObservedDeal, { deal }: Told): Finding {
+function ownFound({ nonce, seat, sealed, isAccepted }: ObservedDeal, { deal }: Revealed): Finding {
   if (nonce === undefined) return { is: "note", id: "deal-own-none" };
   const mixed = (seat !== undefined && deal?.nonces[seat]) || null;
   // It may have come too late, unless the server has said that it is there.
@@ -65,9 +70,9 @@ function ownFound({ nonce, seat, sealed, isAccepted }: ObservedDeal, { deal }: T
   return found(mixed === nonce && sealed !== undefined, "deal-own-kept", "deal-own-broken");
 }
 
-function numbersFound(observed: ObservedDeal, told: Told): Finding[] {
-  const { seed, deal, names } = told;
-  const own = ownFound(observed, told);
+function numbersFound(observed: ObservedDeal, revealed: Revealed): Finding[] {
+  const { seed, deal, names } = revealed;
+  const own = ownFound(observed, revealed);
   if (!deal) return [own];
   const withheld = names.filter((_, i) => deal.commitments[i] && !deal.nonces[i]);
   return [

@@ -75,12 +75,12 @@ export function noteTable(seen: TableSeen): void {
 /** The nonce to reveal now, once all that it is mixed with is fixed and kept here; null if there is none. */
 export function nonceToReveal(seen: TableSeen): string | null {
   const { nonce, sealed, isAccepted } = observedDeal(seen.id);
-  const isFull = seen.state === "waiting" && seen.chairs.every((chair) => chair.name !== null);
+  const isFull = seen.state === "waiting" && seen.chairs.every(({ name }) => name !== null);
   if (!isFull || isAccepted || nonce === undefined || !seen.words_sha256) return null;
   const commitment = sha256(nonce);
-  const seat = seen.chairs.findIndex((chair) => chair.nonce_sha256 === commitment);
+  const seat = seen.chairs.findIndex(({ nonce_sha256 }) => nonce_sha256 === commitment);
   if (seat < 0) return null;
-  const now = { commitments: seen.chairs.map((chair) => chair.nonce_sha256 ?? null), words: seen.words_sha256 };
+  const now = { commitments: seen.chairs.map(({ nonce_sha256 }) => nonce_sha256 ?? null), words: seen.words_sha256 };
   // A nonce is revealed for one set of commitments only: the server could fit another set to it.
   if (sealed && JSON.stringify(sealed) !== JSON.stringify(now)) return null;
   add(seen.id, { sealed: now, seat });

@@ -2,7 +2,7 @@
 
 import { citiesOf } from "./boards";
 
-/** What a lesson speaks of on the board. */
+/** What a lesson points at on the board. */
 export interface Pointing {
   route: string | null;
   cities: string[];

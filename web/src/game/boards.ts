@@ -101,7 +101,7 @@ export function withHouse(board: Board, house: Record<string, unknown>): Board {
   return { ...board, routePoints: (house["route_points"] as number[] | undefined) ?? board.routePoints };
 }
 
-/** How a board is called: an edition in the chosen language, a board of one's own as its file says. */
+/** The name of a board: of an edition in the chosen language, of a board of one's own as its file says. */
 export function boardName({ id, name }: { id: string; name?: string }): string {
   return isEdition(id) ? t(`edition-${id}`) : (name ?? titled(id));
 }

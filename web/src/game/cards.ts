@@ -9,7 +9,7 @@ export function held(cards: Cards): [Card, number][] {
   return KINDS.flatMap((kind) => (cards[kind] ? [[kind, cards[kind]] as [Card, number]] : []));
 }
 
-/** Every card of a payment by itself, to be laid side by side. */
+/** Every card of a payment by itself, to be shown side by side. */
 export function spread(cards: Cards): Card[] {
   return held(cards).flatMap(([kind, count]) => Array<Card>(count).fill(kind));
 }

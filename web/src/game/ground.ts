@@ -10,7 +10,7 @@ export function asPart(svg: string): string {
   return svg.replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, '$& width="$1" height="$2"');
 }
 
-/** The ground of a board whose land nobody has drawn: paper, with the lines around a printed map. */
+/** The ground of a board without a drawn map: paper, with the lines around a printed map. */
 export function plainGround({ width, height }: Pick<Drawing, "width" | "height">): string {
   const within = (inset: number) =>
     `x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"`;
@@ -29,7 +29,7 @@ export function withSeas(ground: string, t: (id: string) => string): string {
   });
 }
 
-/** A text in a smaller size, so that a longer name has room in the water that was found for a shorter one. */
+/** A text in a smaller size, so that a longer name fits into the water where a shorter one was placed. */
 function smaller(opening: string, part: number): string {
   return opening.replace(SIZES, (_, name: string, size: string) => `${name}="${(Number(size) * part).toFixed(1)}"`);
 }

@@ -1,10 +1,10 @@
-// My last tunnel, read from the log: what was laid down for it and what was turned up.
+// My last tunnel, read from the log: what was paid for it and what was turned up.
 
 import type { Card, Cards, LogLine } from "../protocol";
 
 export interface DugTunnel {
   route: string;
-  laid: Cards;
+  paid: Cards;
   turnedUp: Card[];
   at: number; // the number of the decision that turned the cards up
 }
@@ -17,7 +17,7 @@ export function lastTunnel(log: readonly LogLine[], seat: number | null): DugTun
   const since = log.slice(at + 1).filter((line) => line.seat === seat);
   if (since.length) return null;
   const turnedUp = log[at]?.outcome["turned_up"] as Card[];
-  return { route: claim.replace("claim ", ""), laid: cardsOf(log[at]?.action ?? ""), turnedUp, at };
+  return { route: claim.replace("claim ", ""), paid: cardsOf(log[at]?.action ?? ""), turnedUp, at };
 }
 
 function isTurning(line: LogLine): boolean {

@@ -7,8 +7,8 @@ const NEWEST = 8; // lines of the log in which the newest claim is looked for
 
 export interface LogEntry {
   seat: number;
-  from: number; // the first decision that it tells
-  until: number; // the decision after its last
+  from: number; // its first decision
+  until: number; // the decision after its last one
   id: string; // of the sentence
   args: Record<string, string | number>;
   cards: string; // what was paid, in the words of the notation
@@ -19,14 +19,14 @@ export interface LogEntry {
 
 /** The whole log in sentences; some decisions may have been a bot's, for a person. */
 export function logEntries(log: readonly LogLine[], board: Board, byBot: readonly number[] = []): LogEntry[] {
-  const told: LogEntry[] = [];
+  const entries: LogEntry[] = [];
   log.forEach((line, number) => {
-    let last = told.at(-1);
+    let last = entries.at(-1);
     if (last && last.seat === line.seat && joins(last, line)) join(last, line, number);
-    else told.push((last = begin(line, number, board)));
+    else entries.push((last = begin(line, number, board)));
     last.isByBot ||= byBot.includes(number);
   });
-  return told;
+  return entries;
 }
 
 /** The route that was claimed last, if that is not long ago. */

@@ -1,4 +1,4 @@
-// Payments in words: what is laid down, and what is spared in comparison.
+// Payments in words: what is paid, and what is spared in comparison.
 
 import { held } from "./cards";
 import type { Card, Cards, PaymentOption } from "../protocol";
@@ -17,7 +17,7 @@ export function paymentInWords(payment: PaymentOption): string {
   return [cardsInWords(payment.cards), any].filter(Boolean).join(", ");
 }
 
-/** What of a hand is left after some cards have been laid down. */
+/** What of a hand is left after some cards have been paid. */
 export function leftOf(hand: Cards, cards: Cards): Cards {
   const left = held(hand).map(([kind, count]) => [kind, count - (cards[kind] ?? 0)] as const);
   return Object.fromEntries(left);

@@ -1,4 +1,4 @@
-// Why something is refused, in the chosen language: the server sends the id of a sentence and what it speaks of.
+// Why something is refused, in the chosen language: the server sends the id of a sentence and its facts.
 
 import { endsOf, type Board } from "./boards";
 import type { Code } from "../protocol";
@@ -13,7 +13,7 @@ export interface Refusing {
   args?: Record<string, unknown>;
 }
 
-/** The line to the server is broken, so nothing was asked for. */
+/** There is no connection to the server, so nothing was asked for. */
 export const CONNECTION_LOST: Refusing = { text: "", reason: "line-lost" };
 
 /** What names can be taken from. */
@@ -31,12 +31,12 @@ export function refusalSentence(refusal: Refusing, known: Known = {}): string {
     const said = t(refusal.reason, worded(refusal.args ?? {}, known));
     if (said !== refusal.reason) return said;
   } catch {
-    // A server that is newer than this page may speak of something else.
+    // A server that is newer than this page may send facts that it does not know.
   }
   return t("refused-otherwise");
 }
 
-/** What a sentence speaks of, each fact in words. */
+/** The facts of a sentence, each in words. */
 function worded(facts: Record<string, unknown>, known: Known): Args {
   const words: Args = {};
   for (const [name, fact] of Object.entries(facts)) {

@@ -38,7 +38,7 @@ export function wagonPath(space: Space, width: number, isEngine: boolean): strin
   );
 }
 
-/** A line along a space, so far from its tail to so far from its nose. */
+/** A line along a space, from one distance from its tail to another from its nose. */
 export function lengthwise(space: Space, tail: number, nose: number): string {
   const [x, at] = [space[3] / 2, within(space)];
   return `M${at(tail - x, 0)}L${at(x - nose, 0)}`;
@@ -79,7 +79,7 @@ export function walk(routes: readonly Pick<Route, "a" | "b">[]): [string, string
   return steps;
 }
 
-/** The way of several routes, drawn in walking order; where two of them do not meet it begins anew. */
+/** The way of several routes, drawn in walking order; where two of them do not meet it restarts. */
 export function wayPath(drawing: Drawing, routes: readonly Route[]): string {
   const steps = walk(routes);
   return routes

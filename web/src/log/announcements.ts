@@ -1,20 +1,25 @@
-// Which lines of the log are read out: what others did, once it is finished, and never twice.
+// Which lines of the log a screen reader announces: what others did, once it is finished, and never twice.
 
 import type { LogEntry } from "../game/log-entries";
 
-const MOST = 8; // after a long absence the log tells the rest
+const MOST = 8; // after a long absence the rest is in the log
 
-export interface Heard {
-  logEntries: LogEntry[]; // to be read out now
-  until: number; // the decision up to which everything has been heard
+export interface Announcements {
+  logEntries: LogEntry[]; // to be announced now
+  until: number; // the decision up to which everything has been announced
 }
 
-/** What is to be read out after a decision; a turn that goes on is told when it is over. */
-export function unheard(told: readonly LogEntry[], heard: number, me: number | null, onTurn: number | null): Heard {
-  const last = told.at(-1);
+/** What to announce after a decision; a turn that goes on is announced when it is over. */
+export function pendingAnnouncements(
+  entries: readonly LogEntry[],
+  announced: number,
+  me: number | null,
+  onTurn: number | null,
+): Announcements {
+  const last = entries.at(-1);
   const isGoingOn = last !== undefined && last.seat === onTurn && last.seat !== me && isHalf(last);
-  const finished = isGoingOn ? told.slice(0, -1) : told;
-  const fresh = finished.filter((entry) => entry.until > heard);
+  const finished = isGoingOn ? entries.slice(0, -1) : entries;
+  const fresh = finished.filter((entry) => entry.until > announced);
   return {
     logEntries: fresh.filter((entry) => entry.seat !== me || entry.isByBot).slice(-MOST),
     until: finished.at(-1)?.until ?? 0,

@@ -27,9 +27,9 @@ function drawn(kind: string | number): string {
 /** A payment such as `red 2 loco 1` in words. */
 export function payment(cards: string): string {
   const parts = cards.split(" ");
-  const told: string[] = [];
+  const said: string[] = [];
   for (let i = 0; i + 1 < parts.length; i += 2) {
-    told.push(t("cards-of", { count: Number(parts[i + 1]), kind: parts[i] ?? "" }));
+    said.push(t("cards-of", { count: Number(parts[i + 1]), kind: parts[i] ?? "" }));
   }
-  return told.join(", ");
+  return said.join(", ");
 }

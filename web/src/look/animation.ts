@@ -1,15 +1,15 @@
-// What comes while somebody looks on is seen to come; what was there before, or is jumped to, lies there at once.
+// What is new while somebody watches is animated; what was there before, or is jumped to, is shown at once.
 
 import { getContext, onMount, setContext, untrack } from "svelte";
 
 const JUMPING = Symbol("jumping");
 
-/** Tell all that lies in this component when somebody jumps instead of looking on. */
+/** Say to everything in this component whether the viewer has jumped, so that nothing is animated. */
 export function skipAnimations(isJumping: () => boolean): void {
   setContext(JUMPING, isJumping);
 }
 
-/** Whether what comes to this component now is seen to come. */
+/** Whether what is new in this component now is animated. */
 export function animatesArrivals(): () => boolean {
   const isJumping = getContext<(() => boolean) | undefined>(JUMPING);
   let isLaid = false;

@@ -1,4 +1,4 @@
-// What is asked for by HTTP: laying, listing and joining tables.
+// Requests by HTTP: starting, listing and joining tables, replays, lessons and scores.
 
 import type {
   Chair,

@@ -1,4 +1,4 @@
-// The line to a table: a socket that comes back by itself, and questions that get an answer.
+// The connection to a table: a socket that reconnects by itself, and requests that get an answer.
 
 import { PROTOCOL, type FromClient, type FromServer, type Hello } from "../protocol";
 import { CONNECTION_LOST } from "../game/refusal";
@@ -7,18 +7,18 @@ export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 export type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
 export type Answer = Extract<FromServer, { id: number } | { type: "refused" }>;
 
-const HANDED_OVER = 1012; // the server's process is replaced by another one, which knows all that was answered
+const HANDED_OVER = 1012; // the server's process is replaced by another one, which knows everything that was answered
 const BLINK = 1000; // milliseconds in which the other one should answer
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
 export interface Listener {
-  heard(message: FromServer): void;
-  /** The line has changed; a lost one is tried again at a moment in milliseconds. */
-  changed(state: ConnectionState, retryAt: number | null): void;
+  onMessage(message: FromServer): void;
+  /** The state has changed; a lost connection is retried at a moment in milliseconds. */
+  onState(state: ConnectionState, retryAt: number | null): void;
 }
 
-/** What a table is told by: a socket, or something that stands in for one. */
+/** Where a table gets its messages from: a socket, or something that stands in for one. */
 export interface Connection {
   ask(question: Question): Promise<Answer>;
   retry(): void;
@@ -44,14 +44,14 @@ export class SocketConnection implements Connection {
     private readonly table: string,
     private readonly token: string | null,
     private readonly listener: Listener,
-    private readonly beside: readonly string[] = [], // tokens of other chairs at this device
+    private readonly beside: readonly string[] = [], // tokens of other seats at this device
   ) {
     this.connect();
     addEventListener("online", this.retry);
     addEventListener("offline", this.hangUp);
   }
 
-  /** Ask for something; the answer tells that it is done, or why not. A line that breaks answers for the server. */
+  /** Send a request; the answer says that it is done, or why not. If the connection breaks, that is the answer. */
   ask(question: Question): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
@@ -74,33 +74,33 @@ export class SocketConnection implements Connection {
     this.socket?.close();
   }
 
-  /** Do not wait for the next try. */
+  /** Reconnect now instead of waiting for the next try. */
   readonly retry = (): void => {
     if (this.isDone || this.socket) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
-  // A socket notices only after a long while that the network is gone.
+  // By itself a socket notices only after a long while that the network is gone.
   private readonly hangUp = (): void => {
     if (this.socket) this.broke(this.socket);
   };
 
   private connect(): void {
-    this.listener.changed("connecting", null);
+    this.listener.onState("connecting", null);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     const hello: Hello = { type: "hello", protocol: PROTOCOL, token: this.token, beside: [...this.beside] };
     socket.onopen = () => socket.send(JSON.stringify(hello));
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
     socket.onclose = ({ code }) => {
       if (socket === this.socket && this.isOpen && code === HANDED_OVER && !this.isDone) this.followHandOver();
       else this.broke(socket);
     };
   }
 
-  /** Go to the next process at once; it is asked again what the last one has not answered, and so not done. */
+  /** Connect to the next process at once, and send it again what the last one has not answered, and so not done. */
   private followHandOver(): void {
     this.isOpen = false;
     this.blink = setTimeout(() => this.giveUpWaiting(), BLINK);
@@ -121,21 +121,21 @@ export class SocketConnection implements Connection {
     this.waiting.clear();
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (message.type === "welcome") {
       this.pause = FIRST_PAUSE;
       this.isOpen = true;
       this.endHandOver();
-      this.listener.changed("open", null);
+      this.listener.onState("open", null);
     }
     if ("id" in message && message.id !== null) {
       this.waiting.get(message.id)?.resolve(message as Answer);
       this.waiting.delete(message.id);
       return;
     }
-    // What is refused without being asked for ends the line: trying again would be refused again.
+    // A refusal that answers no request ends the connection: reconnecting would be refused again.
     if (message.type === "refused" && (message.code === "forbidden" || message.code === "unknown")) this.isDone = true;
-    this.listener.heard(message);
+    this.listener.onMessage(message);
   }
 
   private broke(socket: WebSocket): void {
@@ -145,8 +145,8 @@ export class SocketConnection implements Connection {
     socket.onmessage = null;
     socket.close();
     this.giveUpWaiting();
-    const pause = this.pause * (0.75 + Math.random() / 2); // so that not all come back in the same moment
-    this.listener.changed(this.isDone ? "closed" : "lost", this.isDone ? null : Date.now() + pause);
+    const pause = this.pause * (0.75 + Math.random() / 2); // so that not all reconnect at the same moment
+    this.listener.onState(this.isDone ? "closed" : "lost", this.isDone ? null : Date.now() + pause);
     if (this.isDone) return;
     this.timer = setTimeout(() => this.connect(), pause);
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);

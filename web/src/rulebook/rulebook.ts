@@ -47,7 +47,7 @@ export interface Scores extends Pick<Ending, "items"> {
   completed: number[];
 }
 
-/** A moment of an example: what was done before, what lies on the table, what can be done and what not. */
+/** A moment of an example: what was done before, what lies on the table, what is allowed and what is not. */
 export interface Scene {
   log?: LogLine[];
   board?: Cutout;
@@ -95,7 +95,7 @@ export function chaptersOf(ids: Iterable<string>): [string, string[]][] {
   return [...chapters];
 }
 
-/** What the books say in our words, and what we rule; one of them may be missing. */
+/** What the books say in our words, and our ruling; one of them may be missing. */
 export function textsOf(id: string): { text: string; ours: string } {
   const ruling = RULES.get(id)?.ruling;
   return {

@@ -1,4 +1,4 @@
-// Where the browser is: at home, at a table, or on a page of its own such as the rules. A link to a chair has its token
+// Where the browser is: at home, at a table, or on a page of its own such as the rules. A link to a seat has its token
 // behind the #, where no server logs it; once opened, the token is kept on this device and leaves the address.
 
 import type { TableSeen } from "../protocol";
@@ -10,12 +10,12 @@ export interface Place {
   page: string | null;
   leaf: string | null; // what of the page, such as a rule
   table: string | null;
-  token: string | null; // of a chair, or of the host
-  invitation: string | null; // to a chair whose link was replaced
+  token: string | null; // of a seat, or of the host
+  invitation: string | null; // to a seat whose link was replaced
 }
 
 interface Entry {
-  token?: string; // of a chair: it belongs to this entry of the history, as two windows may have two chairs
+  token?: string; // of a seat: it belongs to this entry of the history, as two windows may have two seats
 }
 
 const HAND = "?hand";
@@ -30,38 +30,38 @@ export function placeOf(path: string, hash: string): Place {
   return { page, leaf, table, token: isInvited ? null : secret, invitation: isInvited ? secret : null };
 }
 
-/** The tokens of the chairs that this browser holds, by their tables, the oldest first. */
-export const chairs = () => kept.all();
-/** Remember a chair on this device. */
+/** The tokens of the seats that this browser holds, by their tables, the oldest first. */
+export const seatTokens = () => kept.all();
+/** Remember a seat on this device. */
 export const rememberSeat = (table: string, token: string) => kept.keep(table, token);
-/** The token of a table at this entry of the history: the newest of its chair. */
+/** The token of a table at this entry of the history: the newest of its seat. */
 export function tokenAt(table: string, entry: Entry | null): string | null {
-  const [kept, carried] = [chairs()[table], entry?.token];
+  const [kept, carried] = [seatTokens()[table], entry?.token];
   return (carried && (!kept || seatOf(carried) !== seatOf(kept)) ? carried : kept) ?? null;
 }
-/** Forget a chair that is no longer ours. */
+/** Forget a seat that is no longer ours. */
 export const forgetSeat = (table: string) => kept.forget(table);
 
 const OF_THIS_DEVICE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where others find this server: as we do, unless that is a name that every device calls itself by. */
+/** Where others find this server: at our address, unless that is one which means “this device” everywhere. */
 export function originFor(lan: string | null | undefined, { hostname, origin }: Location = location): string {
   return lan && OF_THIS_DEVICE.test(hostname) ? lan : origin;
 }
 
-/** Whether a link leads everybody to their own device, since nothing tells where this one is. */
+/** Whether a link works only on this device, because its address in the network is not known. */
 export function isLost(link: string): boolean {
   return OF_THIS_DEVICE.test((link.split("/")[2] ?? "").replace(/:\d+$/, ""));
 }
 
 type Reached = Pick<TableSeen, "id" | "lan">;
 
-/** The link by which friends come to a table; a hand leads to a page for the cards, beside a screen with the board. */
+/** The link by which friends come to a table; beside a big screen it opens the phone's page with only the cards. */
 export function tableLink({ id, lan }: Reached, isHand = false): string {
   return `${originFor(lan)}/t/${id}${isHand ? HAND : ""}`;
 }
 
-/** The link that is a chair on any device. */
+/** The link that opens a seat on any device. */
 export function seatLink(table: Reached, token: string, isHand = false): string {
   return `${tableLink(table, isHand)}#${token}`;
 }
@@ -79,13 +79,13 @@ class Address {
     addEventListener("hashchange", () => this.read());
   }
 
-  /** Go to a table, or home; the token of a chair there is kept on this device, and not in the address. */
+  /** Go to a table, or home; the token of a seat there is kept on this device, and not in the address. */
   go(table: string | null, token: string | null = null): void {
     if (table && token) rememberSeat(table, token);
     this.turnTo(table ? `/t/${table}` : "/", token ? { token } : null);
   }
 
-  /** Go to any address of ours; one that is open already is not to be gone back to, but an unclaimed invitation is. */
+  /** Go to any address of ours; one that is open already is replaced in the history, but an unclaimed invitation is not. */
   turnTo(path: string, entry: Entry | null = null): void {
     const isOpen = path === location.pathname && (entry !== null || this.invitation === null);
     if (isOpen) history.replaceState(entry, "", path);

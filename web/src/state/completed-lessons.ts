@@ -1,4 +1,4 @@
-// Which lessons have been gone through on this device.
+// Which lessons were completed on this device.
 
 import { StoredMap } from "../browser/stored-map";
 
@@ -6,5 +6,5 @@ const kept = new StoredMap<true>("whistlestop.lessons");
 
 export const isCompleted = (lesson: string): boolean => lesson in kept.all();
 export const rememberCompleted = (lesson: string): void => kept.keep(lesson, true);
-/** Whether nobody has learnt anything here yet. */
+/** Whether no lesson was completed here yet. */
 export const isNew = (): boolean => !Object.keys(kept.all()).length;

@@ -1,15 +1,15 @@
-// The fingerprint of each deal as this device was told it first, so that nobody can promise another one later.
+// The fingerprint of each deal as the server first published it to this device, so that no other can replace it later.
 
 import { StoredMap } from "../browser/stored-map";
 
 const kept = new StoredMap<string>("whistlestop.promises");
 
-/** What was promised at a table, if this device was told. */
+/** What was promised at a table, if this device knows. */
 export const promiseOf = (table: string): string | null => kept.all()[table] ?? null;
 
-/** What was promised at a table: what is told now, unless something was told before. */
-export function promised(table: string, told: string): string {
+/** What was promised at a table: what is published now, unless something was published before. */
+export function promised(table: string, published: string): string {
   const before = promiseOf(table);
-  if (before === null) kept.keep(table, told);
-  return before ?? told;
+  if (before === null) kept.keep(table, published);
+  return before ?? published;
 }

@@ -37,7 +37,7 @@ export class DealNonces {
     if (commitment) void this.connection.ask({ type: "commit", ...commitment });
   }
 
-  /** Add this device's nonce to the rematch at once, so that nobody has to wait until its player comes along. */
+  /** Add this device's nonce to the rematch at once, so that nobody has to wait until its player follows. */
   revealAgain({ table, token }: Again): void {
     carryNonce(this.table, table);
     if (token) passBy(table, token);
@@ -47,11 +47,11 @@ export class DealNonces {
 /** Connect to a table only until its cards are dealt. */
 function passBy(table: string, token: string): void {
   const connection = new SocketConnection(table, token, {
-    heard: (message) => {
+    onMessage: (message) => {
       if (message.type === "welcome" || message.type === "table") void nonces.follow(message.table);
       if (message.type === "game") connection.close();
     },
-    changed: () => undefined,
+    onState: () => undefined,
   });
   const nonces = new DealNonces(table, connection);
   setTimeout(() => connection.close(), PASSING);

@@ -1,4 +1,4 @@
-// The games that were finished at this device's tables, to look back at.
+// The games that were finished at this device's tables, to replay.
 
 import { StoredMap } from "../browser/stored-map";
 

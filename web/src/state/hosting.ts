@@ -1,4 +1,4 @@
-// The tables that were laid on this device, with the token that makes their host.
+// The tables that were started on this device, with their host's token.
 
 import { carryNonce, drawNonce, keepNonce } from "../deal/observed-deal";
 import { address } from "./address.svelte";
@@ -14,39 +14,39 @@ const kept = new StoredMap<string>("whistlestop.hosts");
 export const hostToken = (table: string): string | null => kept.all()[table] ?? null;
 export const rememberHost = (table: string, token: string) => kept.keep(table, token);
 
-/** Lay a table as it was chosen, sit down at it and go there. */
+/** Start a table with the chosen options, sit down at it and go there. */
 export async function sitAtNewTable(choice: TableChoice, name: string): Promise<void> {
   const options = optionsOf(choice, name || t("usual-name"));
-  const own = options.chairs.find((chair) => chair.sits === "host");
+  const own = options.chairs.find(({ sits }) => sits === "host");
   const drawn = drawNonce();
   if (own && drawn) own.nonce_sha256 = drawn.nonce_sha256;
-  const laid = await startTable(options);
-  if (own && drawn) keepNonce(laid.table, drawn.nonce);
-  rememberHost(laid.table, laid.host);
-  rememberLocalSeats(laid.table, laid.chairs);
-  if (choice.isScreen) deviceRoles.take(laid.table, "screen");
-  address.go(laid.table, laid.chairs.length === 1 ? laid.chairs[0]?.token : null); // else they take turns
+  const created = await startTable(options);
+  if (own && drawn) keepNonce(created.table, drawn.nonce);
+  rememberHost(created.table, created.host);
+  rememberLocalSeats(created.table, created.chairs);
+  if (choice.isScreen) deviceRoles.take(created.table, "screen");
+  address.go(created.table, created.chairs.length === 1 ? created.chairs[0]?.token : null); // else they take turns
 }
 
-/** Stay the host when the same people play again, whoever asked for it. */
+/** Stay the host when the same people play again, no matter who asked for it. */
 export async function hostAgain(table: string): Promise<void> {
   const token = hostToken(table);
   if (!token) return;
-  const laid = await playAgain(table, token);
-  rememberHost(laid.table, laid.host);
+  const created = await playAgain(table, token);
+  rememberHost(created.table, created.host);
 }
 
-/** Play again, all who share this device; the new table. */
+/** Play again, with everybody who shares this device; the id of the new table. */
 export async function playAgainOnDevice(table: string): Promise<string> {
   await hostAgain(table);
-  const laid = [];
-  for (const chair of localSeats(table)) laid.push(await playAgain(table, chair.token));
-  const chairs = laid.flatMap((each) => each.chairs);
-  const id = laid[0]?.table ?? table;
+  const created = [];
+  for (const { token } of localSeats(table)) created.push(await playAgain(table, token));
+  const seats = created.flatMap(({ chairs }) => chairs);
+  const id = created[0]?.table ?? table;
   carryNonce(table, id);
   rememberLocalSeats(
     id,
-    chairs.sort((a, b) => a.seat - b.seat),
+    seats.sort((a, b) => a.seat - b.seat),
   );
   return id;
 }

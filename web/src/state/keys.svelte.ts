@@ -4,7 +4,7 @@ import { local } from "../browser/storage";
 
 const WANTED = "whistlestop.keys";
 
-/** Each key with the text of what it does, as the list of keys tells it. */
+/** Each key with the text of what it does, as the list of keys shows it. */
 export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ["1 – 5", "key-row"],
   ["D", "key-deck"],
@@ -23,7 +23,7 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
 class Wanted {
   isOn = $state(local.getItem(WANTED) !== "off");
 
-  /** Single letters can be turned off: they get in the way of those who speak to their device. */
+  /** Single letters can be turned off: they get in the way of people who use speech input. */
   turn(isOn: boolean): void {
     this.isOn = isOn;
     local.setItem(WANTED, isOn ? "on" : "off");

@@ -11,7 +11,7 @@ export class PendingAction {
   isByKeys = $state(false); // whether the focus should go along
   odds = $state.raw<PaymentOption[]>([]);
   paying = $state.raw<PaymentOption | null>(null); // a payment for which cards of any kind are still to be picked
-  laid = $state.raw<PaymentOption | null>(null); // the last payment that was confirmed, with the odds of that moment
+  paid = $state.raw<PaymentOption | null>(null); // the last payment that was confirmed, with the odds of that moment
   seen = $state(-1); // the decision whose tunnel has been looked at
 
   /** What is to be played before the payment. */

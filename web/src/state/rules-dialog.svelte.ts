@@ -4,7 +4,7 @@ class RulesDialogState {
   isOpen = $state(false);
   rule = $state<string | null>(null);
 
-  /** Lay the rules on top, open at one of them or at the contents. */
+  /** Open the rules on top, at one of them or at the contents. */
   open(rule: string | null = null): void {
     this.rule = rule;
     this.isOpen = true;

@@ -22,7 +22,7 @@ class Sound {
     const wake = () => setTimeout(() => void this.wake(), ANSWERED);
     for (const gesture of ["pointerdown", "keydown"])
       addEventListener(gesture, wake, { once: true, signal: left.signal });
-    if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) wake(); // not all browsers tell
+    if ("userActivation" in navigator && navigator.userActivation.hasBeenActive) wake(); // not every browser has it
     return () => left.abort();
   }
 

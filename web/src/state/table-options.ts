@@ -23,7 +23,7 @@ export interface TableChoice {
   edition: string;
   ownBoard: BoardFile | null; // the board of one's own that was opened last
   isOwnBoard: boolean; // whether it is played on, and not the edition
-  guests: Guest[]; // who sits beside me
+  guests: Guest[]; // the other players
   names: string[]; // of guests at this device, by their places
   isScreen: boolean; // whether this device shows only the board, and everybody plays on a phone
   first: number | null; // 0 is me, null is drawn by lot
@@ -87,7 +87,7 @@ export function seatsAt(choice: TableChoice): number {
 /** How many can play on a board of one's own. */
 export const seatsOn = ({ rules }: BoardFile): number => Number(rules?.["seats_max"] ?? USUAL_RULES.seats_max);
 
-/** Those who sit beside me; an edition may have fewer chairs than were chosen for another. */
+/** The other players; an edition may have fewer seats than were chosen for another. */
 export function guestsOf(choice: TableChoice): Guest[] {
   return choice.guests.slice(0, seatsAt(choice) - 1);
 }
@@ -110,12 +110,12 @@ export function nameless(choice: TableChoice, name: string): number | null {
 /** The choice as the server is asked for it. */
 export function optionsOf(choice: TableChoice, name: string): TableOptions {
   const guests = guestsOf(choice);
-  const asked: ChairAsked[] = [
+  const wanted: ChairAsked[] = [
     { sits: "host", name },
-    ...guests.map((guest, i) => chairOf(guest, choice.names[i] ?? "")),
+    ...guests.map((guest, i) => seatFor(guest, choice.names[i] ?? "")),
   ];
   // Beside a big screen everybody comes with a phone, the host too.
-  const chairs = choice.isScreen ? asked.map((chair) => (chair.sits === "bot" ? chair : FRIEND)) : asked;
+  const chairs = choice.isScreen ? wanted.map((player) => (player.sits === "bot" ? player : FRIEND)) : wanted;
   const { edition, pace, level, onlookers, listed, advice } = choice;
   const board = chosenBoard(choice);
   return {
@@ -140,7 +140,7 @@ function clockOf({ pace, clock }: TableChoice): Pick<TableOptions, "clock" | "ba
   return { bank: seconds, increment: INCREMENTS[seconds] ?? null };
 }
 
-function chairOf(guest: Guest, name: string): ChairAsked {
+function seatFor(guest: Guest, name: string): ChairAsked {
   if (guest === "here") return { sits: "here", name: name.trim() };
   return guest === "friend" ? { sits: "friend" } : { sits: "bot", level: guest };
 }

@@ -1,4 +1,4 @@
-// The table as the server tells it: written by the socket alone, read by everything on the page.
+// The table as the server describes it: written by the connection alone, read by everything on the page.
 
 import { promised } from "./deal-fingerprint";
 import { DealNonces } from "./deal-nonces";
@@ -29,9 +29,9 @@ const READING = 6000; // milliseconds that a phrase is shown for
 const handsNoticed = new StoredMap<number[]>("whistlestop.hands");
 
 export class TableState {
-  line = $state<ConnectionState>("connecting");
-  retryAt = $state<number | null>(null); // when a lost line is tried again
-  lostAt = $state<number | null>(null); // since when there has been no line
+  connectionState = $state<ConnectionState>("connecting");
+  retryAt = $state<number | null>(null); // when a lost connection is retried
+  lostAt = $state<number | null>(null); // since when there has been no connection
   deadline = $state<number | null>(null); // when the clock runs out, in milliseconds of this device
   seat = $state<number | null>(null);
   isHost = $state(false);
@@ -39,19 +39,19 @@ export class TableState {
   game = $state.raw<Game | null>(null);
   log = $state.raw<LogLine[]>([]);
   byBot = $state.raw<readonly number[]>([]); // the decisions of the log that a bot made for a person
-  recentPhrases = $state.raw<readonly SpokenPhrase[]>([]); // what has just been said
+  recentPhrases = $state.raw<readonly SpokenPhrase[]>([]); // what players have just said
   again = $state.raw<Again | null>(null);
   refusal = $state.raw<Refusing | null>(null);
   phrases = $state.raw<string[]>([]);
-  sawPlay = $state(false); // whether the game was still going on when we came
-  promise = $state(""); // the fingerprint of the seed, as it was told first
-  goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with state and way
+  sawPlay = $state(false); // whether the game was still going on when the page was opened
+  promise = $state(""); // the fingerprint of the seed, as the server first published it
+  goals = $state.raw<Record<string, Goal>>({}); // my tickets and those on offer, with their state and their way
   lastOwn = $state(0); // how long the log was after this seat's last decision
   private noticed = $state.raw<number[]>([]); // how often each seat had changed hands, as far as this device knows
   private skew = 0; // by how much this device's clock is ahead of the server's
   private readonly connection: Connection;
   private readonly nonces: DealNonces;
-  private reckoned = ""; // what the goals were reckoned from
+  private goalsFrom = ""; // the state that the goals were asked for
 
   constructor(
     connect: (listener: Listener) => Connection,
@@ -61,12 +61,12 @@ export class TableState {
     this.noticed = handsNoticed.all()[id] ?? [];
     this.nonces = new DealNonces(id, { ask: (question) => this.connection.ask(question) });
     this.connection = connect({
-      heard: (message) => this.hear(message),
-      changed: (state, retryAt) => this.note(state, retryAt),
+      onMessage: (message) => this.receive(message),
+      onState: (state, retryAt) => this.noteState(state, retryAt),
     });
   }
 
-  /** The table behind a socket; others at this device may have tokens beside. */
+  /** A table on the server; `beside` are the tokens of other seats at this device. */
   static at(id: string, token: string | null, beside: readonly string[] = []): TableState {
     return new TableState((listener) => new SocketConnection(id, token, listener, beside), id, token);
   }
@@ -95,7 +95,7 @@ export class TableState {
   }
 
   private get hands(): number[] {
-    return this.table?.chairs.map((chair) => chair.changed_hands ?? 0) ?? [];
+    return this.table?.chairs.map((player) => player.changed_hands ?? 0) ?? [];
   }
 
   /** Play an action in words, with its payment: all of these steps, or none of them. */
@@ -129,7 +129,7 @@ export class TableState {
     return this.settle(this.connection.ask({ type: "leave" }));
   }
 
-  /** Why an action can not be played; null if it can. */
+  /** Why an action is not allowed; null if it is. */
   async why(words: string): Promise<Refusing | null> {
     const answer = await this.connection.ask({ type: "why", words });
     return answer.type === "refused" ? answer : null;
@@ -141,14 +141,14 @@ export class TableState {
     return answer.type === "tunnel" ? answer.payments : [];
   }
 
-  /** What a level would do in my place; null, and why, if it may not be asked. */
+  /** What a bot of this level would do in my place; null, with a refusal, if it may not be asked. */
   async advise(level: Adviser): Promise<Advice | null> {
     const answer = await this.connection.ask({ type: "advise", level });
     this.refusal = answer.type === "refused" ? answer : null;
     return answer.type === "advice" ? answer : null;
   }
 
-  /** Try a lost line at once. */
+  /** Reconnect now. */
   retry(): void {
     this.connection.retry();
   }
@@ -157,8 +157,8 @@ export class TableState {
     this.connection.close();
   }
 
-  private note(state: ConnectionState, retryAt: number | null): void {
-    this.line = state;
+  private noteState(state: ConnectionState, retryAt: number | null): void {
+    this.connectionState = state;
     this.retryAt = retryAt;
     this.lostAt = state === "open" ? null : (this.lostAt ?? Date.now());
   }
@@ -178,7 +178,7 @@ export class TableState {
     return answer.type !== "refused";
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.seat = message.seat;
@@ -198,7 +198,7 @@ export class TableState {
         this.follow(message);
         break;
       case "said":
-        this.listen(message);
+        this.showPhrase(message);
         break;
       case "again":
         this.again = message;
@@ -209,10 +209,10 @@ export class TableState {
     }
   }
 
-  /** Show what somebody says for as long as it takes to read. */
-  private listen(spoken: SpokenPhrase): void {
-    this.recentPhrases = [...this.recentPhrases, spoken];
-    setTimeout(() => (this.recentPhrases = this.recentPhrases.filter((other) => other !== spoken)), READING);
+  /** Show a phrase for as long as it takes to read. */
+  private showPhrase(said: SpokenPhrase): void {
+    this.recentPhrases = [...this.recentPhrases, said];
+    setTimeout(() => (this.recentPhrases = this.recentPhrases.filter((other) => other !== said)), READING);
   }
 
   private follow(game: Game): void {
@@ -227,16 +227,16 @@ export class TableState {
     this.refusal = null;
     this.lastOwn =
       this.log.findLastIndex((line, number) => line.seat === this.seat && !this.byBot.includes(number)) + 1;
-    void this.reckon(game.view);
+    void this.updateGoals(game.view);
   }
 
-  /** Ask how far my tickets are, once something has changed that they depend on. */
-  private async reckon({ tickets, offer, hand, routes, stations, phase }: View): Promise<void> {
+  /** Ask how far my tickets are, once something that they depend on has changed. */
+  private async updateGoals({ tickets, offer, hand, routes, stations, phase }: View): Promise<void> {
     const from = JSON.stringify([tickets, offer, hand, routes, stations]);
-    if (!(tickets?.length || offer?.length) || phase === "over" || from === this.reckoned) return;
-    this.reckoned = from;
+    if (!(tickets?.length || offer?.length) || phase === "over" || from === this.goalsFrom) return;
+    this.goalsFrom = from;
     const answer = await this.connection.ask({ type: "ways" });
     if (answer.type === "goals") this.goals = Object.fromEntries(answer.tickets.map((goal) => [goal.ticket, goal]));
-    else this.reckoned = "";
+    else this.goalsFrom = "";
   }
 }

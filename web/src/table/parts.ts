@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 import type { Place } from "../look/place";
 
-type Placed = Snippet<[Place]>; // told where it lies
+type Placed = Snippet<[Place]>; // it gets the place where it lies
 
 export interface Counts {
   cards: number;
@@ -21,12 +21,12 @@ export interface Parts {
   advice?: Placed | false; // what a level would do
   question?: Placed | false; // tickets to choose from
   tray?: Placed | false; // what is being paid for
-  row: Placed | false; // not while first tickets are chosen
-  hand: Placed | false; // not for those who look on
+  row: Placed | false; // not while starting tickets are chosen
+  hand: Placed | false; // not for spectators
   isHandInTray?: boolean; // where the tray shows the cards of the hand itself
   tickets: Placed | false;
   log: Placed | false; // nothing has happened yet
   claims?: Snippet | false; // what can be claimed or built, as lists
-  notes?: Placed; // what went otherwise than asked for
+  notes?: Placed; // notices, such as refusals
   showBoard?: () => void; // from a page that shows only the cards
 }

@@ -1,4 +1,4 @@
-// How far a ticket is, as the server reckons it, in words; and how its way fits those of other tickets.
+// How far a ticket is, as the server works it out, in words; and how its way fits those of other tickets.
 
 import type { Board } from "../game/boards";
 import type { Goal } from "../protocol";

@@ -1,4 +1,4 @@
-// Further volumes of words, for pages that say much; they are apart, so that what needs none of them carries none.
+// Further volumes of words, for pages with much text; they are fetched only by the pages that need them.
 
 import type { Volume } from "./words.svelte";
 

@@ -37,8 +37,8 @@ class Words {
     return this.bundle.formatPattern(message.value, args);
   };
 
-  /** Speak another language from now on. */
-  async speak(language: Language): Promise<void> {
+  /** Switch to a language. */
+  async use(language: Language): Promise<void> {
     const found = this.volumes.map((volume) => fileOf(volume, language));
     if (!found[0]) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -49,7 +49,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Take a further volume of words, such as the rules, into use; who asks while it comes waits for it too. */
+  /** Load a further volume of words, such as the rules; a second request for it waits for the first. */
   open(volume: Volume): Promise<void> {
     const opening = this.opening.get(volume) ?? this.fetch(volume);
     this.opening.set(volume, opening);
@@ -59,17 +59,17 @@ class Words {
   private async fetch(volume: Volume): Promise<void> {
     if (!this.volumes.includes(volume)) this.volumes.push(volume);
     try {
-      await this.speak(this.language);
+      await this.use(this.language);
     } catch (error) {
-      this.opening.delete(volume); // whoever asks next tries again
+      this.opening.delete(volume); // the next request tries again
       throw error;
     }
   }
 
-  /** Speak another language, and remember it; without a line to fetch it by, the one that is spoken stays. */
+  /** Switch to a language, and remember it; if it cannot be fetched, the current one stays. */
   async choose(language: Language): Promise<void> {
     try {
-      await this.speak(language);
+      await this.use(language);
     } catch {
       return;
     }
@@ -80,8 +80,8 @@ class Words {
 export const words = new Words();
 export const t = words.t;
 
-/** The languages that there are files for. */
-export function spoken(): Language[] {
+/** The languages that have files. */
+export function available(): Language[] {
   return (Object.keys(LANGUAGES) as Language[]).filter((language) => fileOf(files, language));
 }
 
@@ -89,7 +89,7 @@ function fileOf(volume: Volume, language: Language): (() => Promise<string>) | u
   return Object.entries(volume).find(([path]) => path.split("/").at(-2) === language)?.[1];
 }
 
-/** The first of the wanted languages that we speak, or English. */
+/** The first of the wanted languages that the page has, or English. */
 export function bestOf(wanted: readonly string[], known: readonly Language[]): Language {
   for (const tag of wanted) {
     const found = known.find((language) => tag.toLowerCase().split("-")[0] === language);
@@ -98,7 +98,7 @@ export function bestOf(wanted: readonly string[], known: readonly Language[]): L
   return "en";
 }
 
-/** Speak the language that was chosen before, or the browser's. */
-export async function speakTheBrowsersLanguage(): Promise<void> {
-  await words.speak(bestOf([local.getItem(CHOSEN) ?? "", ...navigator.languages], spoken()));
+/** Use the language that was chosen before, or the browser's. */
+export async function usePreferredLanguage(): Promise<void> {
+  await words.use(bestOf([local.getItem(CHOSEN) ?? "", ...navigator.languages], available()));
 }

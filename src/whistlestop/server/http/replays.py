@@ -129,4 +129,4 @@ async def _in_thread(request: Request, work: Callable[[], T], queue: WorkQueue) 
         return await unless_gone(request, queue.run(address, work))
     except RecordError as error:
         # People read the sentence of their language; the details, in English, are for programs.
-        raise Refused("malformed", "refused-reel", text=f"that game cannot be replayed: {error}") from None
+        raise Refused("malformed", "refused-reel", text=str(error)) from None

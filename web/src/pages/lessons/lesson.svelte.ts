@@ -6,19 +6,19 @@ import { t } from "../../words/words.svelte";
 
 const PAUSE = 900; // milliseconds between the moves of the others, so that one can follow
 
-/** The answer to whatever is not what the step is about. */
+/** The answer to anything that the step does not ask for. */
 function notYet(): Answer {
   return { type: "refused", id: 0, code: "turn", text: t("lesson-not-yet"), reason: "lesson-not-yet" };
 }
 
-/** Whether something is to be decided, and not only to be paid for: nobody goes back to what is half-paid. */
+/** Whether something is to be decided, and not only to be paid for: undo never leads to a half-paid claim. */
 function isChoice(beat: Beat | undefined): boolean {
   return !!beat?.answers && !["payment", "substitute"].includes(beat.games.at(-1)?.view.phase ?? "");
 }
 
 export class LessonPlay implements Connection {
   at = $state(0); // the beat that is shown
-  private past = $state.raw<number[]>([]); // the beats before it, as they were gone through
+  private past = $state.raw<number[]>([]); // the beats before it, in the order in which they were played
   private listener: Listener | null = null;
   private ahead: Game[] = []; // what is still to be shown of this beat
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,12 +29,12 @@ export class LessonPlay implements Connection {
     private readonly pause = PAUSE,
   ) {}
 
-  /** Begin to tell a table what happens; not before its maker is ready to listen. */
+  /** Start sending messages to a table, once its constructor has finished. */
   connect(listener: Listener): this {
     this.listener = listener;
     queueMicrotask(() => {
-      listener.changed("open", null);
-      listener.heard(this.welcome());
+      listener.onState("open", null);
+      listener.onMessage(this.welcome());
       this.show();
     });
     return this;
@@ -52,8 +52,8 @@ export class LessonPlay implements Connection {
     return !this.past.length;
   }
 
-  /** Whether the learner has nothing to play here, only to go on. */
-  get isTold(): boolean {
+  /** Whether this step only explains, and asks for no move. */
+  get isExplained(): boolean {
     return typeof this.beat.after === "number";
   }
 
@@ -77,7 +77,7 @@ export class LessonPlay implements Connection {
   }
 
   retry(): void {
-    // There is no line that could break.
+    // There is no connection that could break.
   }
 
   close(): void {
@@ -128,7 +128,7 @@ export class LessonPlay implements Connection {
     this.hurry();
     this.at = [...this.past, this.at][place] ?? 0;
     this.past = this.past.slice(0, place);
-    this.tell(this.beat.games.at(-1));
+    this.send(this.beat.games.at(-1));
     return this.done();
   }
 
@@ -143,7 +143,7 @@ export class LessonPlay implements Connection {
   }
 
   private next = (): void => {
-    this.tell(this.ahead.shift());
+    this.send(this.ahead.shift());
     if (this.ahead.length && this.pause) this.timer = setTimeout(this.next, this.pause);
     else this.hurry();
   };
@@ -153,18 +153,18 @@ export class LessonPlay implements Connection {
     clearTimeout(this.timer);
     const last = this.ahead.at(-1);
     this.ahead = [];
-    this.tell(last);
+    this.send(last);
   }
 
-  private tell(game: Game | undefined): void {
+  private send(game: Game | undefined): void {
     if (!game) return;
     const names = game.view.names.map((name, seat) => (seat === game.view.viewer ? this.name : name));
-    this.listener?.heard({ ...game, type: "game", view: { ...game.view, names } });
+    this.listener?.onMessage({ ...game, type: "game", view: { ...game.view, names } });
   }
 
   private welcome(): Welcome {
     const { table, seat } = this.reel.welcome;
-    const chairs = table.chairs.map((chair, i) => (i === seat ? { ...chair, name: this.name } : chair));
+    const chairs = table.chairs.map((player, i) => (i === seat ? { ...player, name: this.name } : player));
     return { ...this.reel.welcome, table: { ...table, chairs } };
   }
 }

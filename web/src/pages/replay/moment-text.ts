@@ -1,4 +1,4 @@
-// What is told at a moment: how the game ended, and which tickets are completed.
+// What the replay says at a moment: how the game ended, and which tickets are completed.
 
 import type { Goal, View } from "../../protocol";
 import { t } from "../../words/words.svelte";
@@ -12,7 +12,7 @@ export function endSays(view: View): string {
   return t("end-title", { who, points, count: winners.length, me: "no" });
 }
 
-/** Completed tickets as a table tells them. */
+/** Completed tickets as the table shows them. */
 export function doneGoals(tickets: readonly string[]): Record<string, Goal> {
   const done = { state: "done", trains: 0, cards: 0, stations: 0, way: [] } as const;
   return Object.fromEntries(tickets.map((ticket) => [ticket, { ...done, ticket, way: [] }]));

@@ -1,4 +1,4 @@
-// Somebody who looks back at a game: at which moment, by whose eyes, and whether it runs.
+// The state of a replay: the moment, the viewer, and whether it runs.
 
 import type { Reel, View } from "../../protocol";
 import { claimsOf, momentsOf, seen, type Eyes, type Moment } from "./reel";
@@ -12,7 +12,7 @@ export class Playback {
   isRunning = $state(false);
   isClaimsOnly = $state(false);
   speed = $state(1);
-  isJumping = true; // whoever goes elsewhere than one moment on, or to other eyes
+  isJumping = true; // to any moment but the next one, or to another viewer
   readonly moments: Moment[];
   readonly last: number;
   private readonly claims: number[];
@@ -52,7 +52,7 @@ export class Playback {
     this.go(this.isClaimsOnly ? (this.claims.findLast((at) => at < this.at) ?? 0) : this.at - 1);
   }
 
-  /** Let it run, or stop it; from the end it begins anew. */
+  /** Run it, or stop it; from the end it starts over. */
   run(): void {
     if (!this.isRunning && this.at === this.last) this.go(0);
     this.isRunning = !this.isRunning;

@@ -2,12 +2,12 @@
 
 import type { ReelChange, LogLine, Reel, View } from "../../protocol";
 
-/** Whose eyes a game is seen by: those of a seat, or everybody's hands lie open. */
+/** Who sees the game: one seat, or somebody before whom all hands lie open. */
 export type Eyes = number | "open";
 
 export interface Moment {
-  all: View; // as an onlooker sees it
-  own: Partial<View>[]; // what is other for each seat
+  all: View; // as a spectator sees it
+  own: Partial<View>[]; // what differs for each seat
   done: string[][]; // the tickets that each seat has completed
 }
 
@@ -31,18 +31,18 @@ export function changed<T extends object>(facts: T, change: ReelChange | undefin
   return after as T;
 }
 
-/** A moment as these eyes saw it; at the end the points are those of the final score. */
+/** A moment as this viewer saw it; at the end the points are those of the final score. */
 export function seen({ all, own }: Moment, eyes: Eyes): View {
   const view = eyes === "open" ? all : { ...all, ...own[eyes], viewer: eyes };
   return view.scores ? { ...view, points: view.scores.map((score) => score.total) } : view;
 }
 
-/** The log after so many decisions, as these eyes saw it then. */
+/** The log after a number of decisions, as this viewer saw it then. */
 export function logAt(reel: Reel, at: number, eyes: Eyes): LogLine[] {
   const log: LogLine[] = [];
-  for (const { log: told = {}, own_log: own = {} } of reel.steps.slice(0, at + 1)) {
+  for (const { log: shared = {}, own_log: own = {} } of reel.steps.slice(0, at + 1)) {
     const more = eyes === "open" ? Object.values(own) : [own[eyes] ?? {}];
-    for (const lines of [told, ...more]) {
+    for (const lines of [shared, ...more]) {
       for (const [number, line] of Object.entries(lines)) log[Number(number)] = line;
     }
   }
@@ -66,12 +66,12 @@ export function pointsLine(moments: readonly Moment[], seat: number): string {
   );
 }
 
-/** A moment and the eyes that see it, as they stand behind the # of an address. */
+/** A moment and its viewer, as they stand behind the # of an address. */
 export function addressOf(at: number, eyes: Eyes): string {
   return eyes === "open" ? `${at}` : `${at}/${eyes}`;
 }
 
-/** The moment and the eyes that an address means, as far as there are any. */
+/** The moment and the viewer that an address means, as far as it names them. */
 export function meantBy(hash: string | null, last: number, seats: number): { at: number; eyes: Eyes } {
   const [, at = "0", seat] = /^(\d+)(?:\/(\d))?$/.exec(hash ?? "") ?? [];
   return { at: Math.min(Number(at), last), eyes: seat && Number(seat) < seats ? Number(seat) : "open" };

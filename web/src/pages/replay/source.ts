@@ -1,4 +1,4 @@
-// Where a game to look back at comes from: a finished table, a record that was opened, or the file that the page is in.
+// Where the game of a replay comes from: a finished table, a record that was opened, or the file that the page is in.
 
 import { makeReel, readRecord, showReel } from "../../net/api";
 import { session } from "../../browser/storage";
@@ -11,7 +11,7 @@ export interface Source {
   ground?: string; // the board's, when there is no server to fetch it from
 }
 
-const OPENED = "whistlestop.opened"; // the record that was opened last, so that a page read again still has it
+const OPENED = "whistlestop.opened"; // the record that was opened last, so that it survives a reload
 
 /** The game of a finished table. */
 export async function fromTable(table: string): Promise<Source> {

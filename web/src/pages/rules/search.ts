@@ -6,7 +6,7 @@ export interface Entry {
   text: string;
 }
 
-/** A text without accents and capitals, so that a hurried hand finds it. */
+/** A text without accents and capitals, so that careless typing finds it. */
 export function folded(text: string): string {
   return text
     .normalize("NFD")

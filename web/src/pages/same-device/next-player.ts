@@ -1,8 +1,8 @@
-// Whom a device is to be handed to, from what everybody sees.
+// Who gets the device next, from what everybody sees.
 
 import type { ChairSeen, View } from "../../protocol";
 
-/** The person at this device who is to decide; first tickets are chosen one after the other. Null: somebody elsewhere. */
+/** The person at this device who is to decide; starting tickets are chosen one after the other. Null if it is somebody elsewhere. */
 export function nextPlayerHere(view: View, chairs: readonly ChairSeen[], here: readonly number[]): number | null {
   const own = here.filter((seat) => !chairs[seat]?.held);
   if (view.phase === "first_tickets") return own.find((seat) => !chairs[seat]?.has_chosen) ?? null;

@@ -36,7 +36,7 @@ export function rememberSheet(sheet: Sheet): void {
   local.setItem(KEY, JSON.stringify(sheet));
 }
 
-/** The sheet with a piece of a colour, or without it; what came last stands last, so that a refusal speaks of it. */
+/** The sheet with a piece of a colour, or without it; the newest piece comes last, so that a refusal is about it. */
 export function withPiece(sheet: Sheet, kind: Kind, name: string, colour: number | undefined): Sheet {
   const others = Object.entries(sheet[kind]).filter(([other]) => other !== name);
   const pieces = colour === undefined ? others : [...others, [name, colour] as const];

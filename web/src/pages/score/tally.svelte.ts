@@ -33,7 +33,7 @@ export class Tally {
   }
 
   /** Clear the board; the same people may play again. */
-  beginAnew(): void {
+  startOver(): void {
     this.change(cleared(this.sheet), () => undefined);
   }
 

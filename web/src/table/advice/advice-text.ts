@@ -5,7 +5,7 @@ import { payment } from "../../log/sentence";
 import type { Cards, Explanation } from "../../protocol";
 import { t } from "../../words/words.svelte";
 
-const LEAST_RISK = 1; // points below which a route is not missed
+const LEAST_RISK = 1; // points below which losing a route does not matter
 
 /** A move in words, from the words of the notation. */
 export function moveText(action: string, board: Pick<Board, "cities">): string {

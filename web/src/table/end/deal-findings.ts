@@ -10,6 +10,6 @@ import { observedDeal } from "../../deal/observed-deal";
 export function findingsAt(table: TableState, view: View, board: Board): Finding[] {
   const observed = observedDeal(table.id);
   const [seed, isContinued] = [String(view.seed ?? ""), table.table?.continued ?? false];
-  const told = { seed, deal: table.game?.deal, names: view.names, promise: table.promise, isContinued };
-  return findingsOf(observed, told, startOf(board, { ...view, seed }), observed.shown ?? []);
+  const revealed = { seed, deal: table.game?.deal, names: view.names, promise: table.promise, isContinued };
+  return findingsOf(observed, revealed, startOf(board, { ...view, seed }), observed.shown ?? []);
 }

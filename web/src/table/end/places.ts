@@ -1,4 +1,4 @@
-// The order in which players are told: by their places.
+// The order in which players are listed: by their places.
 
 import type { SeatScore } from "../../protocol";
 

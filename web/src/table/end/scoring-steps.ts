@@ -58,9 +58,9 @@ function alone(view: View, seat: number, points: number): number[] {
 
 function seatSteps(view: View, ending: Ending, seat: number, ticketPoints: PointsOf): Bare[] {
   const tickets = (view.all_tickets?.[seat] ?? []).map((ticket) => ticketStep(view, seat, ticket, ticketPoints));
-  // What is missed comes last, as people tell it.
-  const told = [...tickets.filter((step) => step.tone === "good"), ...tickets.filter((step) => step.tone === "bad")];
-  return [...stationSteps(view, seat), ...told, ...leftStep(view, ending, seat)];
+  // Tickets that are not completed come last, as at a real table.
+  const ordered = [...tickets.filter((step) => step.tone === "good"), ...tickets.filter((step) => step.tone === "bad")];
+  return [...stationSteps(view, seat), ...ordered, ...leftStep(view, ending, seat)];
 }
 
 function stationSteps(view: View, seat: number): Bare[] {

@@ -1,4 +1,4 @@
-// Points over time as lines on a chart: pure functions from the told course to places in pixels.
+// Points over time as lines on a chart: pure functions from the course of the points to places in pixels.
 
 import type { Ending } from "../../protocol";
 
@@ -28,7 +28,7 @@ export function momentsOf(ending: Ending): Moment[] {
   return [...turns, ...items];
 }
 
-/** Round numbers for an axis, so many at most, that hold everything between two bounds. */
+/** Round numbers for an axis, at most as many as given, that cover everything between two bounds. */
 export function ticks(low: number, high: number, most: number): number[] {
   const span = Math.max(high - low, 1);
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => span / size <= most - 1) ?? 1000;
