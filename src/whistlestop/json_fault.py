@@ -1,4 +1,4 @@
-"""What is wrong with a JSON text, in plain words for whoever wrote it."""
+"""What is wrong with a JSON text, in plain words for its author."""
 
 from __future__ import annotations
 

@@ -343,7 +343,7 @@ export interface Join {
   nonce_sha256?: string | null;
 }
 
-/** A seat that is now the client's; whoever has the token has the seat. */
+/** A seat that is now the client's; anyone with the token has the seat. */
 export interface Chair {
   table: string;
   seat: number;

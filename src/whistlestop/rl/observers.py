@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from whistlestop.rl.search_game import SearchGame
 
 PRIVATE = ("hand", "tickets", "completed", "offer")
-ONLOOKER = -1
+SPECTATOR = -1
 
 
 class Observer:
@@ -54,7 +54,7 @@ class Observer:
             self._write(state.search_game, player)
 
     def _write(self, search_game: SearchGame, player: int) -> None:
-        shown = search_game.game.redacted(player if self.is_private else ONLOOKER)
+        shown = search_game.game.redacted(player if self.is_private else SPECTATOR)
         pieces = self.encoding.named(self.encoding.observation(shown, player) / self.encoding.most.astype(np.float32))
         for name, array in self.dict.items():
             array[:] = pieces[name]

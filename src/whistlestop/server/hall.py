@@ -80,7 +80,7 @@ class Hall:
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused):  # a refusal is raised to whoever awaits the task
+        if error is not None and not isinstance(error, Refused):  # a refusal reaches the one who awaits the task
             logger.error("something went wrong at a table", exc_info=error)
 
     async def create(self, setting: TableOptions, id: str | None = None) -> LiveTable:  # noqa: A002 - the usual name

@@ -33,7 +33,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct):
-    """A seat that is now the client's; whoever has the token has the seat."""
+    """A seat that is now the client's; anyone with the token has the seat."""
 
     table: str
     seat: int
