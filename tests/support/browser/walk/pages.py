@@ -24,7 +24,7 @@ SEEN = {"width": 360, "height": 740}  # the smallest window in which everything 
 GO = "rule => { history.pushState(null, '', `/rules/${rule}`); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
-def rules(server: Serving, visitor: Visitor) -> Iterator[None]:
+def every_rule(server: Serving, visitor: Visitor) -> Iterator[None]:
     """The contents, a search that finds nothing, an unknown rule, and every rule one after the other."""
     page = visitor.open("/rules").page
     yield
@@ -140,7 +140,7 @@ def advice(server: Serving, visitor: Visitor) -> Iterator[None]:
 PAGES = [
     *(
         Stop(states.__name__.replace("_", "-"), states)
-        for states in (rules, lessons, score_helper, bad_record, broken_deal, review, advice)
+        for states in (every_rule, lessons, score_helper, bad_record, broken_deal, review, advice)
     ),
     *(Stop(f"lesson-{name}", lesson(name, is_phone=False)) for name in NAMES),
     Stop("phone-lesson-usa", lesson("usa", is_phone=True), ("phone",), FINGER),
