@@ -91,6 +91,7 @@ def test_a_phone_can_look_at_the_board_and_comes_back_to_its_cards(visit: Visit)
     expect(phone.page.locator("svg.board")).to_have_count(0)
     expect(screen.page.locator("svg.board")).to_be_visible()
     for number, visitor in enumerate((screen.visitor, phone)):
+        check_a_language(visitor, number)  # which leaves no announcement behind
         before = texts(visitor)
         check_a_language(visitor, number)
         assert texts(visitor) == before
