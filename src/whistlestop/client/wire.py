@@ -122,7 +122,7 @@ def _read(text: str | bytes) -> Message:
 def _plain(value: Any) -> Any:
     """A message without control characters, which a terminal would obey."""
     if isinstance(value, str):
-        return "".join(sign if sign.isprintable() else "?" for sign in value)
+        return value if value.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in value)
     if isinstance(value, dict):
         return {_plain(name): _plain(field) for name, field in value.items()}
     return [_plain(part) for part in value] if isinstance(value, list) else value
