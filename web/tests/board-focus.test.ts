@@ -8,6 +8,7 @@ const NOTHING: Attention = {
   aimed: null,
   ticket: null,
   entry: null,
+  offer: [],
   lesson: null,
   newest: undefined,
 };
@@ -25,6 +26,11 @@ describe("the board", () => {
       way: ["a:b", "b:f"],
       towards: ["a", "f"],
     });
+  });
+
+  test("shows all cities of the tickets on offer, until one is looked at", () => {
+    expect(seen({ offer: ["a:f", "f:c"], newest: "c:d" }).towards).toEqual(["a", "f", "c"]);
+    expect(seen({ offer: ["a:f", "f:c"], ticket: "a:f" }).towards).toEqual(["a", "f"]);
   });
 
   test("shows the route of a line of the log", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSmall, shapeOf } from "../src/table/shape";
+import { isSmall, isSpacious, shapeOf } from "../src/table/shape";
 
 test("a phone has a sheet below the board, and beside it when it lies", () => {
   expect(shapeOf(360, 740, false)).toBe("phone");
@@ -20,6 +20,13 @@ test("an upright tablet has everything below a wide board, and beside an upright
 test("on a wide screen an upright board stands between two columns", () => {
   expect(shapeOf(1440, 900, false)).toBe("wide");
   expect(shapeOf(1440, 900, true)).toBe("triptych");
-  expect(shapeOf(2560, 1440, true)).toBe("triptych");
-  expect(shapeOf(1024, 768, true)).toBe("wide");
+  expect(shapeOf(1024, 640, true)).toBe("triptych");
+});
+
+test("a low window has the hand beside the board, and no plates", () => {
+  expect(shapeOf(1366, 650, false)).toBe("low");
+  expect(shapeOf(2560, 1080, false)).toBe("low");
+  expect(shapeOf(1366, 768, false)).toBe("wide");
+  expect(isSpacious("wide", 900, 3)).toBe(true);
+  expect(isSpacious("wide", 768, 2)).toBe(false);
 });

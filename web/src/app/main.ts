@@ -4,7 +4,6 @@ import "../look/fonts.css";
 import "../look/tokens.css";
 import "../look/look.css";
 import "../look/buttons.css";
-import "../look/tray.css";
 import "../look/pages.css";
 import "../look/forms.css";
 import "../look/board.css";

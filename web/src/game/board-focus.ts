@@ -15,6 +15,7 @@ export interface Attention {
   aimed: string | null; // the route or city that the arrow keys stand on
   ticket: string | null; // pointed at
   entry: { route?: string; city?: string } | null; // of the log, pointed at
+  offer: readonly string[]; // tickets to choose from
   lesson: Pointing | null;
   newest: string | undefined; // the route that was claimed last
 }
@@ -27,6 +28,8 @@ export interface BoardFocus {
   isLed: boolean; // whether a lesson moves it
 }
 
+const citiesOfAll = (tickets: readonly string[]) => [...new Set(tickets.flatMap(citiesOf))];
+
 /** What the board shows; the way of a ticket comes from the server. */
 export function focusOf(seen: Attention, wayOf: (ticket: string) => readonly string[]): BoardFocus {
   const { route, city, entry, lesson } = seen;
@@ -38,7 +41,11 @@ export function focusOf(seen: Attention, wayOf: (ticket: string) => readonly str
     picked: route ?? lesson?.route ?? null,
     goals: marked ? citiesOf(marked) : (lesson?.cities ?? []),
     way: ticket ? wayOf(ticket) : entry?.route ? [entry.route] : [],
-    towards: isLed ? lesson.cities : citiesOf(looked ?? seen.newest),
+    towards: isLed
+      ? lesson.cities
+      : looked || !seen.offer.length
+        ? citiesOf(looked ?? seen.newest)
+        : citiesOfAll(seen.offer),
     isLed,
   };
 }

@@ -10,6 +10,7 @@ export class PendingAction {
   aimed = $state<string | null>(null); // the lit route or city that the arrow keys stand on
   isByKeys = $state(false); // whether the focus should go along
   odds = $state.raw<PaymentOption[]>([]);
+  chosen = $state(0); // which of the payments
   paying = $state.raw<PaymentOption | null>(null); // a payment for which cards of any kind are still to be picked
   paid = $state.raw<PaymentOption | null>(null); // the last payment that was confirmed, with the odds of that moment
   seen = $state(-1); // the decision whose tunnel has been looked at
@@ -39,6 +40,7 @@ export class PendingAction {
     this.route = null;
     this.city = null;
     this.odds = [];
+    this.chosen = 0;
     this.paying = null;
     this.isTakingTickets = false;
     this.isChoosing = false;

@@ -5,6 +5,7 @@ import { focusOf, type BoardFocus, type Pointing } from "../game/board-focus";
 import { lastTunnel, type DugTunnel } from "../game/last-tunnel";
 import type { Refusing } from "../game/refusal";
 import { newestClaim, type LogEntry } from "../game/log-entries";
+import type { Cards, Keep, PaymentOption } from "../protocol";
 import { PendingAction } from "./pending-action.svelte";
 import type { TableState } from "./table.svelte";
 
@@ -13,6 +14,7 @@ export class Turn {
   ticket = $state<string | null>(null); // pointed at
   entry = $state.raw<LogEntry | null>(null); // of the log, pointed at
   whyNot = $state.raw<Refusing | null>(null);
+  kept = $state.raw<{ offer: string; tickets: string[] } | null>(null); // what is to be kept of an offer, once chosen
 
   constructor(
     private readonly table: TableState,
@@ -40,6 +42,50 @@ export class Turn {
     return dug?.at === this.picked.seen ? null : dug;
   });
 
+  /** The route that is paid for, or about to be. */
+  get route(): string | null {
+    return this.picked.route ?? this.table.view?.claim ?? null;
+  }
+
+  /** The city that a station is paid for in, or about to be. */
+  get city(): string | null {
+    return this.picked.city ?? this.table.view?.station ?? null;
+  }
+
+  /** Whether a route or a station is played already, and only the payment is missing. */
+  get isUnderWay(): boolean {
+    return !!this.table.choices.pay && this.table.view?.phase === "payment";
+  }
+
+  /** The payments to choose from, the sparing one first. */
+  readonly payments: readonly PaymentOption[] = $derived.by(() => {
+    const { claims, stations, pay } = this.table.choices;
+    if (this.picked.odds.length) return this.picked.odds;
+    if (this.picked.city) return stations?.payments ?? [];
+    const claim = claims?.find(({ route }) => route === this.picked.route);
+    return claim?.payments ?? (this.isUnderWay || this.table.view?.phase === "tunnel" ? pay : undefined) ?? [];
+  });
+
+  /** The payment that is chosen. */
+  get payment(): PaymentOption | undefined {
+    return this.payments[this.picked.chosen] ?? this.payments[0];
+  }
+
+  /** The cards that the chosen payment takes from my hand. */
+  get spent(): Cards {
+    return this.isPaying || this.table.view?.phase === "tunnel" ? (this.payment?.cards ?? {}) : {};
+  }
+
+  /** The tickets of an offer that are to be kept: of the starting tickets all, until the player has chosen. */
+  keptOf({ offer }: Keep): string[] {
+    if (this.kept?.offer === offer.join()) return this.kept.tickets;
+    return this.table.view?.tickets?.length ? [] : offer;
+  }
+
+  keep({ offer }: Keep, tickets: string[]): void {
+    this.kept = { offer: offer.join(), tickets };
+  }
+
   get isPaying(): boolean {
     const { pay, withdraw, give } = this.table.choices;
     const { route, city, isTakingTickets } = this.picked;
@@ -62,13 +108,14 @@ export class Turn {
 
   /** What the board shows, while a lesson may point at something. */
   focus(lesson: Pointing | null): BoardFocus {
-    const { route, city, aimed } = this.picked;
+    const { city, aimed } = this.picked;
     const attention = {
-      route: route ?? this.table.view?.claim ?? null,
+      route: this.route,
       city,
       aimed,
       ticket: this.ticket,
       entry: this.entry,
+      offer: this.table.choices.keep?.offer ?? [],
       lesson,
       newest: newestClaim(this.table.log, this.board()),
     };

@@ -21,12 +21,14 @@ export interface Parts {
   advice?: Placed | false; // what a level would do
   question?: Placed | false; // tickets to choose from
   tray?: Placed | false; // what is being paid for
-  row: Placed | false; // not while starting tickets are chosen
+  row: Placed | false;
   hand: Placed | false; // not for spectators
   isHandInTray?: boolean; // where the tray shows the cards of the hand itself
   tickets: Placed | false;
   log: Placed | false; // nothing has happened yet
   claims?: Snippet | false; // what can be claimed or built, as lists
+  isTimed?: boolean; // whether a clock runs, which the prompt shows
+  isOpen?: boolean; // whether all hands are face up, each with its player
   notes?: Placed; // notices, such as refusals
   showBoard?: () => void; // from a page that shows only the cards
 }

@@ -97,6 +97,7 @@ draw-card = { $kind ->
    *[loco] Πάρε τη μηχανή
 }
 my-tickets = Τα εισιτήριά μου
+tickets-mine = Τα εισιτήριά μου · { $count }
 
 ## A turn
 
@@ -130,6 +131,10 @@ pay = Πλήρωσε
 withdraw = Κάνε πίσω
 not-now = Όχι τώρα
 payments = Τρόποι πληρωμής
+more-payments = { $count ->
+    [one] Ακόμη ένας τρόπος πληρωμής
+   *[other] Ακόμη { $count } τρόποι πληρωμής
+}
 sparing = ο φθηνότερος
 route-about = { $colour ->
     [purple] μοβ
@@ -177,6 +182,7 @@ keep-done = { $count ->
 ## Players
 
 players = Παίκτες
+players-more = Περισσότερα για τους παίκτες
 player = Παίκτης
 plate-you = εσύ
 plate-to-move = παίζει τώρα
@@ -520,9 +526,11 @@ stay = Μένω
 zoom-in = Μεγέθυνση
 zoom-out = Σμίκρυνση
 whole-board = Όλος ο χάρτης
-sheet = Κάρτες, εισιτήρια, ιστορικό και παίκτες
-tab-hand = Χέρι { $count }
+sheet = Κάρτες, εισιτήρια και ιστορικό
+tab-cards = Κάρτες
+tab-hand = Κάρτες { $count }
 tab-tickets = Εισιτήρια { $count }
+more-lines = ακόμη { $count }
 take-deck = Πάρε μια κάρτα από τη στοίβα
 take-tickets = Τράβα εισιτήρια
 sea-atlantic-ocean = Ατλαντικός Ωκεανός

@@ -82,6 +82,7 @@ draw-card = { $kind ->
    *[loco] Take the locomotive
 }
 my-tickets = My tickets
+tickets-mine = My tickets · { $count }
 
 ## A turn
 
@@ -115,6 +116,10 @@ pay = Pay
 withdraw = Back out
 not-now = Not now
 payments = Ways to pay
+more-payments = { $count ->
+    [one] 1 more way to pay
+   *[other] { $count } more ways to pay
+}
 sparing = cheapest
 route-about = { $colour ->
     [purple] purple
@@ -162,6 +167,7 @@ keep-done = { $count ->
 ## Players
 
 players = Players
+players-more = More about the players
 player = Player
 plate-you = you
 plate-to-move = to move
@@ -513,9 +519,11 @@ stay = Stay
 zoom-in = Zoom in
 zoom-out = Zoom out
 whole-board = Whole board
-sheet = Cards, tickets, log and players
-tab-hand = Hand { $count }
+sheet = Cards, tickets and log
+tab-cards = Cards
+tab-hand = Cards { $count }
 tab-tickets = Tickets { $count }
+more-lines = { $count } more
 take-deck = Take a card from the deck
 take-tickets = Draw tickets
 sea-atlantic-ocean = Atlantic Ocean

@@ -91,6 +91,7 @@ draw-card = { $kind ->
    *[loco] Uzmi lokomotivu
 }
 my-tickets = Moja odredišta
+tickets-mine = Moja odredišta · { $count }
 
 ## A turn
 
@@ -127,6 +128,11 @@ pay = Plati
 withdraw = Odustani
 not-now = Ne sada
 payments = Načini plaćanja
+more-payments = { $count ->
+    [one] Još { $count } način plaćanja
+    [few] Još { $count } načina plaćanja
+   *[other] Još { $count } načina plaćanja
+}
 sparing = najjeftinije
 route-about = { $colour ->
     [purple] ljubičasta
@@ -173,6 +179,7 @@ keep-done = { $count ->
 ## Players
 
 players = Igrači
+players-more = Više o igračima
 player = Igrač
 plate-you = ti
 plate-to-move = na redu
@@ -544,9 +551,11 @@ stay = Ostani
 zoom-in = Povećaj
 zoom-out = Smanji
 whole-board = Cijela ploča
-sheet = Karte, odredišta, tijek igre i igrači
-tab-hand = Ruka { $count }
+sheet = Karte, odredišta i tijek igre
+tab-cards = Karte
+tab-hand = Karte { $count }
 tab-tickets = Odredišta { $count }
+more-lines = još { $count }
 take-deck = Uzmi kartu s kupa
 take-tickets = Povuci odredišne karte
 sea-atlantic-ocean = Atlantski ocean

@@ -103,6 +103,7 @@ draw-card = { $kind ->
    *[loco] Taka dráttarvagninn
 }
 my-tickets = Lestarmiðarnir mínir
+tickets-mine = Lestarmiðarnir mínir · { $count }
 
 ## A turn
 
@@ -133,6 +134,10 @@ pay = Borga
 withdraw = Hætta við
 not-now = Ekki núna
 payments = Hvernig má borga
+more-payments = { $count ->
+    [one] { $count } greiðsluleið í viðbót
+   *[other] { $count } greiðsluleiðir í viðbót
+}
 sparing = ódýrast
 route-about = { $colour ->
     [purple] fjólublá
@@ -177,6 +182,7 @@ keep-done = { $count ->
 ## Players
 
 players = Leikmenn
+players-more = Meira um leikmennina
 player = Leikmaður
 plate-you = þú
 plate-to-move = á leik
@@ -504,9 +510,11 @@ stay = Vera áfram
 zoom-in = Stækka
 zoom-out = Minnka
 whole-board = Allt leikborðið
-sheet = Spil, lestarmiðar, gangur leiksins og leikmenn
+sheet = Spil, lestarmiðar og gangur leiksins
+tab-cards = Spil
 tab-hand = Spil { $count }
 tab-tickets = Miðar { $count }
+more-lines = { $count } í viðbót
 take-deck = Draga spil úr bunkanum
 take-tickets = Draga lestarmiða
 sea-atlantic-ocean = Atlantshaf

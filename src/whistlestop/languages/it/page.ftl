@@ -108,6 +108,7 @@ draw-card = { $kind ->
    *[loco] Prendi la locomotiva
 }
 my-tickets = I miei biglietti
+tickets-mine = I miei biglietti · { $count }
 
 ## A turn
 
@@ -144,6 +145,10 @@ pay = Paga
 withdraw = Rinuncia
 not-now = Non ora
 payments = Modi di pagare
+more-payments = { $count ->
+    [one] Un altro modo di pagare
+   *[other] Altri { $count } modi di pagare
+}
 sparing = il più economico
 route-about = linea { $colour ->
     [purple] viola
@@ -194,6 +199,7 @@ keep-done = { $count ->
 ## Players
 
 players = Giocatori
+players-more = Di più sui giocatori
 player = Giocatore
 plate-you = tu
 plate-to-move = di turno
@@ -564,9 +570,14 @@ stay = Resta
 zoom-in = Ingrandisci
 zoom-out = Riduci
 whole-board = Tutto il tabellone
-sheet = Carte, biglietti, cronaca e giocatori
-tab-hand = Mano { $count }
+sheet = Carte, biglietti e cronaca
+tab-cards = Carte
+tab-hand = Carte { $count }
 tab-tickets = Biglietti { $count }
+more-lines = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
 take-deck = Prendi una carta dal mazzo
 take-tickets = Pesca biglietti
 sea-atlantic-ocean = Oceano Atlantico

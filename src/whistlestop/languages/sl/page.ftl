@@ -99,6 +99,7 @@ draw-card = { $kind ->
    *[loco] Vzemi lokomotivo
 }
 my-tickets = Moje vozovnice
+tickets-mine = Moje vozovnice · { $count }
 
 ## A turn
 
@@ -138,6 +139,12 @@ pay = Plačaj
 withdraw = Umakni se
 not-now = Ne zdaj
 payments = Načini plačila
+more-payments = { $count ->
+    [one] Še { $count } način plačila
+    [two] Še { $count } načina plačila
+    [few] Še { $count } načini plačila
+   *[other] Še { $count } načinov plačila
+}
 sparing = najceneje
 route-about = { $colour ->
     [purple] vijolična
@@ -186,6 +193,7 @@ keep-done = { $count ->
 ## Players
 
 players = Igralci
+players-more = Več o igralcih
 player = Igralec
 plate-you = ti
 plate-to-move = na vrsti
@@ -572,9 +580,11 @@ stay = Ostani
 zoom-in = Povečaj
 zoom-out = Pomanjšaj
 whole-board = Vsa plošča
-sheet = Karte, vozovnice, potek igre in igralci
+sheet = Karte, vozovnice in potek igre
+tab-cards = Karte
 tab-hand = Karte { $count }
 tab-tickets = Vozovnice { $count }
+more-lines = še { $count }
 take-deck = Vzemi karto s kupčka
 take-tickets = Vleci vozovnice
 sea-atlantic-ocean = Atlantski ocean

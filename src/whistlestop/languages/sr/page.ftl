@@ -91,6 +91,7 @@ draw-card = { $kind ->
    *[loco] Uzmi lokomotivu
 }
 my-tickets = Moje destinacije
+tickets-mine = Moje destinacije · { $count }
 
 ## A turn
 
@@ -127,6 +128,11 @@ pay = Plati
 withdraw = Odustani
 not-now = Ne sada
 payments = Načini plaćanja
+more-payments = { $count ->
+    [one] Još { $count } način plaćanja
+    [few] Još { $count } načina plaćanja
+   *[other] Još { $count } načina plaćanja
+}
 sparing = najjeftinije
 route-about = { $colour ->
     [purple] ljubičasta
@@ -173,6 +179,7 @@ keep-done = { $count ->
 ## Players
 
 players = Igrači
+players-more = Više o igračima
 player = Igrač
 plate-you = ti
 plate-to-move = na potezu
@@ -550,9 +557,11 @@ stay = Ostani
 zoom-in = Uvećaj
 zoom-out = Umanji
 whole-board = Cela tabla
-sheet = Karte, destinacije, tok partije i igrači
-tab-hand = Ruka { $count }
+sheet = Karte, destinacije i tok partije
+tab-cards = Karte
+tab-hand = Karte { $count }
 tab-tickets = Destinacije { $count }
+more-lines = još { $count }
 take-deck = Uzmi kartu iz špila
 take-tickets = Povuci destinacije
 sea-atlantic-ocean = Atlantski okean

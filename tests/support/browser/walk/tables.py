@@ -117,8 +117,8 @@ def company(server: Serving, visitor: Visitor) -> Iterator[None]:
     with Client(seats[1]) as ben:
         play_until(seats, offers("claims", phase="turn", after=30), ())
         visitor.open(str(seats[0]))
-        if visitor.page.locator("#tab-players").count():
-            visitor.page.locator("#tab-players").click()
+        if visitor.button("players-more").count():
+            visitor.button("players-more").click()
         visitor.button("say").click()
         yield
         ben.ask("say", phrase="one_moment")
@@ -222,6 +222,11 @@ def tab(name: str) -> Any:
     return lambda player: player.press(player.page.locator(f"#tab-{name}"))
 
 
+def open_players(player: Player) -> None:
+    """Open what there is to know about everybody."""
+    press(player, "players-more")
+
+
 def open_news(player: Player) -> None:
     """Open what has happened since my last turn."""
     player.press(player.page.get_by_role("button", name=say("log-since")))
@@ -237,7 +242,7 @@ TABLES = [
     Stop("dug-tunnel", dug_tunnel),
     Stop("shared-device", shared_device, is_new=True),
     Stop("big-screen", big_screen, is_new=True),
-    on_a_phone("phone-tabs", turn_on("europe"), *map(tab, ("hand", "tickets", "log", "players"))),
+    on_a_phone("phone-tabs", turn_on("europe"), *map(tab, ("hand", "tickets", "log")), open_players),
     on_a_phone("phone-news", turn_on("usa"), open_news),
     on_a_phone("phone-payment", turn_on("nordic"), light_a_payment),
     on_a_phone("phone-odds", turn_on("europe"), lambda player: light_a_payment(player, LIT_TUNNEL)),
