@@ -119,6 +119,8 @@ def test_a_speech_bubble_covers_no_name_and_not_whose_turn_it_is(
     links = five(server)
     visitor, speaker = visit(**SCREENS[screen]).open(str(links[1])), visit().open(str(links[seat]))
     visitor.page.evaluate(f"({LOOK})()")
+    if speaker.button("players-more").count():
+        speaker.button("players-more").click()
     speaker.button("say").click()
     speaker.page.get_by_role("button", name=say("phrase-one_moment")).click()
     seen = visitor.page.evaluate("window.seen")

@@ -43,6 +43,8 @@ def on_every_board(name: str) -> tuple[str, ...]:
 
 PHASES = {
     "first-tickets": Phase(on_every_board("first-tickets"), ANSWER, CHOICE),
+    "others-choose": Phase(("others-choose",)),
+    "others-turn": Phase(("others-turn",)),
     "turn": Phase(on_every_board("turn"), CLAIMING, is_turn=True),
     "second-card": Phase(("second-card",), is_turn=True),
     "payment": Phase(on_every_board("payment"), ANSWER, PAYMENT, is_paying=True),

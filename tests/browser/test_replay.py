@@ -124,7 +124,8 @@ def read_everything(visitor: Visitor) -> str:
     tabs = visitor.page.get_by_role("tab")
     said = [read(visitor)]
     for tab in [*tabs.all(), *tabs.filter(has_text=say("log")).all()]:
-        tab.click()
+        if tab.get_attribute("aria-selected") == "false":  # another press would fold the sheet
+            tab.click()
         said.append(read(visitor))
     return "\n".join(said)
 

@@ -8,7 +8,7 @@ const MARKUP = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
   .filter((name) => name.endsWith(".svelte"))
   .map((name) => readFileSync(`${SOURCE}/${name}`, "utf-8").split("<style>")[0])
   .join("\n");
-const SHARED = ["look", "buttons", "tray"];
+const SHARED = ["look", "buttons"];
 const PUT_TOGETHER = /^(pl-|(hand|column|sheet|cards)$)/; // such as pl-{playerOf(seat)}, and places
 
 test("every class of the shared look is used", () => {

@@ -147,6 +147,7 @@ not-now = Non ora
 payments = Modi di pagare
 more-payments = { $count ->
     [one] Un altro modo di pagare
+    [many] Altri { $count } modi di pagare
    *[other] Altri { $count } modi di pagare
 }
 sparing = il più economico
@@ -574,10 +575,7 @@ sheet = Carte, biglietti e cronaca
 tab-cards = Carte
 tab-hand = Carte { $count }
 tab-tickets = Biglietti { $count }
-more-lines = { $count ->
-    [one] un altro
-   *[other] altri { $count }
-}
+more-lines = altri { $count }
 take-deck = Prendi una carta dal mazzo
 take-tickets = Pesca biglietti
 sea-atlantic-ocean = Oceano Atlantico
