@@ -109,4 +109,3 @@ def faults_of_list(need: Need, number: int) -> Iterator[str]:
     if sense:
         yield f"{need.name} {number + 1}, when it is scrolled to, {sense}"
     thing.evaluate("thing => thing.closest('[data-list]')?.firstElementChild.scrollTo(0, 0)")
-

@@ -27,6 +27,7 @@ export interface Parts {
   tickets: Placed | false;
   log: Placed | false; // nothing has happened yet
   claims?: Snippet | false; // what can be claimed or built, as lists
+  isCoached?: boolean; // whether a lesson says what to do
   isTimed?: boolean; // whether a clock runs, which the prompt shows
   isOpen?: boolean; // whether all hands are face up, each with its player
   notes?: Placed; // notices, such as refusals
