@@ -1,4 +1,4 @@
-"""At every size, upright and turned, in every phase and language: what to press next, the hand, the row and all tickets."""
+"""In every window, phase and language: what to press next, the hand, the row and all tickets can be reached."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def held(link: Link) -> Held:
     """What the player with this link has."""
     with Client(link) as client:
         view = client.view
-    counts = [count for count in view["hand"].values() if count]
+    counts = [count for count in (view["hand"] or {}).values() if count]
     return Held(sum(counts), len(counts), sum(card is not None for card in view["row"]), len(view["tickets"] or ()))
 
 
@@ -114,7 +114,7 @@ def fold(visitor: Visitor, is_folded: bool) -> bool:
 def cases(
     visitor: Visitor, phase: Phase, own: Held, size: tuple[int, int], languages: list[str]
 ) -> Iterator[tuple[str, list[str]]]:
-    """What cannot be reached in some languages, upright and turned, with the sheet open and folded before it is turned."""
+    """What cannot be reached in some languages, upright and turned, with the sheet open and folded."""
     for language in languages:
         switch_language(visitor, language)
         for is_folded in (False, True):

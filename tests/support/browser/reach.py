@@ -1,4 +1,4 @@
-"""What a player can reach: whether a thing is in sight, or one press or one scrolled list away, and the page says so."""
+"""What a player can reach: what is in sight, or a tab or a scrolled list away that says so."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Need(NamedTuple):
 
     name: str
     things: Locator
-    count: int
+    number: int
     tab: str = ""  # the tab of a phone's sheet on which it may lie
     said: int = 0  # the number that this tab shows
 
@@ -87,8 +87,8 @@ def faults_on_tab(visitor: Visitor, need: Need) -> Iterator[str]:
 def faults_of(need: Need) -> Iterator[str]:
     """What is wrong with things that should be in sight, or further on in a list that says so."""
     senses: list[str] = need.things.evaluate_all(SENSE)
-    if len(senses) < need.count:
-        yield f"{need.name}: {len(senses)} of {need.count} are there"
+    if len(senses) < need.number:
+        yield f"{need.name}: {len(senses)} of {need.number} are there"
     for number, sense in enumerate(senses, 1):
         if sense and sense != "scrolled":
             yield f"{need.name} {number} {sense}"
