@@ -1,4 +1,4 @@
-"""Whole games through the page: on every board, by mouse, by finger on a phone, and by keys alone."""
+"""Whole games through the page: on every board, by mouse, by finger on an upright or turned phone, by keys alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import Visit
 from tests.support.browser.frames import Frames
 from tests.support.browser.input_methods import Finger, Mouse
 from tests.support.browser.keyboard_player import Typist
@@ -18,6 +18,7 @@ from whistlestop import editions
 ME, BOT = {"sits": "host", "name": "Ada"}, {"sits": "bot", "level": "beginner"}
 # Trains enough for a dozen turns, so that a game takes seconds; or for a few.
 SHORT, SHORTEST = {"trains": 14}, {"trains": 7}
+TOUCHED = {"has_touch": True, "is_mobile": True}
 
 
 def play_out(player: Player) -> None:
@@ -32,7 +33,11 @@ def mouse(visit: Visit) -> Player:
 
 
 def finger(visit: Visit) -> Player:
-    return Player(visit(**PHONE), Finger())
+    return Player(visit(viewport={"width": 360, "height": 640}, **TOUCHED), Finger())
+
+
+def turned(visit: Visit) -> Player:
+    return Player(visit(viewport={"width": 740, "height": 360}, **TOUCHED), Finger())
 
 
 def keys(visit: Visit) -> Player:
@@ -40,7 +45,9 @@ def keys(visit: Visit) -> Player:
 
 
 # Every board and every input method once.
-@pytest.mark.parametrize(("edition", "way"), [("europe", keys), rest(("usa", finger)), rest(("nordic", mouse))])
+@pytest.mark.parametrize(
+    ("edition", "way"), [("europe", keys), ("usa", turned), rest(("usa", finger)), rest(("nordic", mouse))]
+)
 def test_a_game_is_played_on_every_board_and_with_every_input_method(
     visit: Visit, server: Serving, edition: str, way: Callable[[Visit], Player]
 ) -> None:
@@ -55,7 +62,7 @@ def test_a_game_is_played_on_every_board_and_with_every_input_method(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", editions)
-@pytest.mark.parametrize(("way", "house"), [(mouse, {}), (finger, SHORT), (keys, SHORT)])
+@pytest.mark.parametrize(("way", "house"), [(mouse, {}), (finger, SHORT), (turned, SHORT), (keys, SHORT)])
 def test_a_whole_game_is_played(
     visit: Visit, server: Serving, edition: str, way: Callable[[Visit], Player], house: dict[str, int]
 ) -> None:
