@@ -47,6 +47,7 @@ export type FromClient =
   | Why
   | Odds
   | Ways
+  | Draft
   | Advise
   | Say
   | Hold
@@ -56,9 +57,23 @@ export type FromClient =
   | Reveal
   | Commit;
 
-export type Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit;
+export type Command =
+  | Play
+  | Undo
+  | Why
+  | Odds
+  | Ways
+  | Draft
+  | Advise
+  | Say
+  | Hold
+  | Leave
+  | Back
+  | Pause
+  | Reveal
+  | Commit;
 
-export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again;
+export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Drafted | Advice | Refused | Again;
 
 export type Level = "beginner" | "casual" | "regular" | "strong";
 
@@ -126,6 +141,14 @@ export interface Odds {
 export interface Ways {
   type: "ways";
   id: number;
+}
+
+/** Ask what a plan of routes takes; `connect` adds the shortest way between two cities. Nothing is stored. */
+export interface Draft {
+  type: "draft";
+  id: number;
+  routes: string[];
+  connect?: string[] | null;
 }
 
 /** Ask what a level would do now; the request is recorded, and the answer comes a little later. */
@@ -241,6 +264,13 @@ export interface Goals {
   type: "goals";
   id: number;
   tickets: Goal[];
+}
+
+/** A plan of routes as it stands now: what it takes, who has broken it, and the shortest repair. */
+export interface Drafted {
+  type: "drafted";
+  id: number;
+  plan: Plan;
 }
 
 /** What a level would do after this many moves, and why; the steps are an action with all that pays for it. */
@@ -523,6 +553,23 @@ export interface Choices {
   keep?: Keep;
 }
 
+/** A plan as it stands: what is still open takes the numbers; what is broken may be repaired. */
+export interface Plan {
+  routes: string[];
+  trains: number;
+  missing: Cards;
+  any: number;
+  locos: number;
+  cards: number;
+  turns: number;
+  state: "done" | "possible" | "impossible" | "broken";
+  ends: string[];
+  tickets: string[];
+  longer: number;
+  broken: BrokenRoute[];
+  repair: PlanNeeds | null;
+}
+
 /** Why a level would do it: its goals and plan, missing cards, turns needed, the second-best choice and the risk. */
 export interface Explanation {
   action: string;
@@ -746,6 +793,23 @@ export interface ClaimChoice {
 export interface TunnelOdds {
   asked: number[];
   can_pay: number;
+}
+
+/** A planned route that is closed to the player, and the seat whose claim closed it. */
+export interface BrokenRoute {
+  route: string;
+  seat: number;
+}
+
+/** What some routes take that are not the player's own yet; tunnels may cost more cards. */
+export interface PlanNeeds {
+  routes: string[];
+  trains: number;
+  missing: Cards;
+  any: number;
+  locos: number;
+  cards: number;
+  turns: number;
 }
 
 /** The second-best choice, and how many points less it promises. */

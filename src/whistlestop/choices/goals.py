@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
 from math import inf
-from typing import Literal, NamedTuple, TypedDict
+from typing import Literal, NamedTuple, TypedDict, cast
 
 from whistlestop.boards.board import Board
 from whistlestop.box import box_of
+from whistlestop.choices.needs import Need, need_of, shortage
 from whistlestop.choices.ways import route_costs, routes_around
-from whistlestop.rules import COLOURS, Rules
+from whistlestop.rules import Rules
 from whistlestop.views.view import View
 
 
@@ -39,15 +39,6 @@ class _Way(NamedTuple):
     routes: tuple[int, ...]
 
 
-class _Need(NamedTuple):
-    """Cards to pay for one thing: a number of one colour, given or free to choose."""
-
-    colour: str | None
-    cards: int
-    locos: int  # that must be locomotives, in addition
-    is_wild: bool  # whether locomotives can be used for the rest
-
-
 def goals_of(view: View) -> list[Goal]:
     """Every ticket that the viewer holds or is offered, with its state and its shortest path, from the view alone."""
     seat = _Seat(view)
@@ -60,11 +51,10 @@ class _Seat:
     def __init__(self, view: View) -> None:
         assert view["viewer"] is not None  # a spectator has no tickets
         self.view, self.me = view, view["viewer"]
-        self._hand = Counter[str](view["hand"] or {})
-        box = box_of(view)
-        self.board: Board = box.board
-        self.rules: Rules = box.rules
-        self._wild = box.wild
+        self._hand = cast("Mapping[str, int]", view["hand"] or {})
+        self._box = box_of(view)
+        self.board: Board = self._box.board
+        self.rules: Rules = self._box.rules
         self.costs = route_costs(view, self.me)
         self.mine = {city for city, owner in view["stations"].items() if owner == self.me}
 
@@ -122,35 +112,14 @@ class _Seat:
                     yield lent._replace(built=way.built + 1)
 
     def _lack(self, route: int) -> int:
-        if self.costs[route] == 0:
-            return 0
-        hand = self._hand
-        need = self._need(route)
-        held = hand[need.colour] if need.colour else max(hand[colour] for colour in COLOURS)
-        return max(0, need.cards - held)
+        return need_of(self._box, route).lack(self._hand) if self.costs[route] else 0
 
     def _cards_missing(self, way: _Way) -> int:
         """Fewest cards to draw for a path if each card in hand is used where it helps; tunnels may cost more."""
-        hand = self._hand.copy()
-        gaps = wilds = 0
-        for need in sorted(self._needs(way), key=lambda need: (need.colour is None, -need.cards)):
-            colour = need.colour or max(COLOURS, key=lambda kind: hand[kind])
-            paid, locos = min(need.cards, hand[colour]), min(need.locos, hand["loco"])
-            hand.subtract({colour: paid, "loco": locos})
-            gaps += need.locos - locos
-            if need.is_wild:
-                wilds += need.cards - paid
-            else:
-                gaps += need.cards - paid
-        return gaps + max(0, wilds - hand["loco"])
+        return shortage(self._hand, self._needs(way)).fewest
 
-    def _needs(self, way: _Way) -> list[_Need]:
-        routes = [route for route in way.routes if 0 < self.costs[route] < inf]
+    def _needs(self, way: _Way) -> list[Need]:
+        routes = [need_of(self._box, route) for route in way.routes if 0 < self.costs[route] < inf]
         built = self.rules.stations - self.view["stations_left"][self.me]
         prices = range(built + 1, built + way.built + 1)  # B2: the first station costs one card, the second two
-        return [*map(self._need, routes), *(_Need(None, price, 0, True) for price in prices)]
-
-    def _need(self, number: int) -> _Need:
-        route = self.board.routes[number]
-        colour = None if route.colour == "grey" else route.colour
-        return _Need(colour, route.length - route.locomotives, route.locomotives, self._wild[number])
+        return [*routes, *(Need(None, price, 0, True) for price in prices)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
@@ -41,18 +41,26 @@ def costs_of(box: Box, states: Records[State], seat: int) -> list[float]:
 def shortest_way(board: Board, costs: Sequence[float], ticket: str) -> list[int] | None:
     """The routes still missing on a ticket's cheapest path, if there is one."""
     start, goal = ticket.split(":")
-    reached: dict[str, tuple[float, tuple[int, ...]]] = {}
-    ahead: list[tuple[float, str, tuple[int, ...]]] = [(0, start, ())]
-    while ahead and goal not in reached:
+    way = nearest_way(board, costs, [start], {goal})
+    return None if way is None else [route for route in way if costs[route]]
+
+
+def nearest_way(
+    board: Board, costs: Sequence[float], starts: Iterable[str], goals: Collection[str]
+) -> list[int] | None:
+    """The routes of the cheapest path from some cities to the nearest of others, if there is one."""
+    reached: set[str] = set()
+    ahead: list[tuple[float, str, tuple[int, ...]]] = sorted((0, city, ()) for city in starts)
+    while ahead:
         spent, city, way = heappop(ahead)
-        if city in reached:
-            continue
-        reached[city] = spent, way
-        for route, other in routes_around(board)[city]:
-            if costs[route] < inf and other not in reached:
-                missing = (*way, route) if costs[route] else way
-                heappush(ahead, (spent + costs[route], other, missing))
-    return list(reached[goal][1]) if goal in reached else None
+        if city in goals:
+            return list(way)
+        if city not in reached:
+            reached.add(city)
+            for route, other in routes_around(board)[city]:
+                if costs[route] < inf:
+                    heappush(ahead, (spent + costs[route], other, (*way, route)))
+    return None
 
 
 def trains_missing(board: Board, costs: Sequence[float], ticket: str) -> float:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import TypedDict, cast
 
 from whistlestop.choices.choices import Choices, choices_of
 from whistlestop.choices.goals import Goal, goals_of
+from whistlestop.choices.plans import Plan, plan_of
 from whistlestop.choices.prices import PaymentOption
 from whistlestop.deal import Deal
-from whistlestop.errors import IllegalAction
+from whistlestop.errors import IllegalAction, RulesError
 from whistlestop.game import Game
 from whistlestop.records.ending import Ending, ending_of
 from whistlestop.tables import commands, nonces, protocol
@@ -110,6 +111,16 @@ def tunnel_payments(table: Table, seat: int, route: str) -> list[PaymentOption]:
 def goals(table: Table, seat: int) -> list[Goal]:
     """The progress of a seat's tickets, from its view alone."""
     return goals_of(table.game.view(seat, len(table.game.log))) if table.game is not None else []
+
+
+def plan(table: Table, seat: int, routes: Sequence[str], connect: tuple[str, str] | None) -> Plan:
+    """A plan of a seat as it stands, from its view alone."""
+    if table.game is None:
+        raise Refused("state", "refused-not-dealt")
+    try:
+        return plan_of(table.game.view(seat, len(table.game.log)), routes, connect)
+    except RulesError as error:
+        raise Refused.program("state", str(error)) from None
 
 
 def refused(error: Refused, id: int | None = None) -> protocol.Refused:  # noqa: A002 - the field of the message

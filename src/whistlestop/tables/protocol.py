@@ -7,10 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from whistlestop.boards.faults import LONGEST_ROUTE, MAX_SWAP
+from whistlestop.boards.faults import LONGEST_ROUTE, MAX_ROUTES, MAX_SWAP
 from whistlestop.bots.explaining import Explanation
 from whistlestop.choices.choices import Choices
 from whistlestop.choices.goals import Goal
+from whistlestop.choices.plans import Plan
 from whistlestop.choices.prices import PaymentOption
 from whistlestop.deal import Commitment, Deal, Nonce
 from whistlestop.records.ending import Ending
@@ -85,6 +86,14 @@ class Ways(_FromClient):
     id: MessageId
 
 
+class Draft(_FromClient):
+    """Ask what a plan of routes takes; `connect` adds the shortest way between two cities. Nothing is stored."""
+
+    id: MessageId
+    routes: Annotated[list[Words], Meta(max_length=MAX_ROUTES)]
+    connect: Annotated[list[Words], Meta(min_length=2, max_length=2)] | None = None
+
+
 class Advise(_FromClient):
     """Ask what a level would do now; the request is recorded, and the answer comes a little later."""
 
@@ -140,8 +149,10 @@ class Commit(_FromClient):
     seat: Seat | None = None
 
 
-FromClient = Hello | Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
-Command = Play | Undo | Why | Odds | Ways | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
+FromClient = (
+    Hello | Play | Undo | Why | Odds | Ways | Draft | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
+)
+Command = Play | Undo | Why | Odds | Ways | Draft | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
 
 
 class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -208,6 +219,13 @@ class Goals(_FromServer):
     tickets: list[Goal]
 
 
+class Drafted(_FromServer):
+    """A plan of routes as it stands now: what it takes, who has broken it, and the shortest repair."""
+
+    id: int
+    plan: Plan
+
+
 class Advice(_FromServer):
     """What a level would do after this many moves, and why; the steps are an action with all that pays for it."""
 
@@ -238,7 +256,7 @@ class Again(_FromServer):
     token: str | None
 
 
-FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Advice | Refused | Again
+FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Drafted | Advice | Refused | Again
 
 
 _decoder = msgspec.json.Decoder(FromClient)

@@ -242,6 +242,18 @@ async def test_everybody_may_ask_at_any_time_how_far_their_own_tickets_are(serve
         assert {goal["state"] for goal in answer["tickets"]} == {"possible"}
 
 
+async def test_a_player_may_draft_a_plan_at_any_time_and_nobody_else_is_sent_anything(server: Running) -> None:
+    created, players = await begun(server)
+    for player in players:
+        drafted = await player.ask(type="draft", routes=["atlanta:miami"], connect=["atlanta", "raleigh"])
+        assert drafted["type"] == "drafted"
+        assert drafted["plan"]["trains"] == 7
+        assert (await player.ask(type="draft", routes=["atlanta:paris"]))["code"] == "state"
+    spectator = await arrived(server, created["table"], None)
+    assert (await spectator.ask(type="draft", routes=[]))["code"] == "forbidden"
+    assert [len(player.log) for player in players] == [2, 2]
+
+
 async def test_out_of_turn_stale_and_illegal_moves_are_refused_in_words(server: Running) -> None:
     _, (ada, ben) = await begun(server)
     moves = ada.game["moves"]

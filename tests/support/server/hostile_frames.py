@@ -18,7 +18,7 @@ hostile = (
 )
 plausible: dict[str, st.SearchStrategy[Any]] = {
     "type": st.sampled_from(
-        ["play", "undo", "why", "odds", "ways", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
+        ["play", "undo", "why", "odds", "ways", "draft", "say", "hold", "back", "hello", "leave", "welcome", "Play"]
     ),
     "id": st.integers(0, 9),
     "moves": st.integers(0, 60),
@@ -26,6 +26,8 @@ plausible: dict[str, st.SearchStrategy[Any]] = {
     "phrase": st.sampled_from(["hello", "oops", "HELLO"]),
     "seat": st.integers(-1, 6),
     "route": st.just("atlanta:miami"),
+    "routes": st.lists(st.sampled_from(["atlanta:miami", "a:b"])),
+    "connect": st.just(["atlanta", "miami"]),
     "protocol": st.just(1),
     "token": st.none(),
 }

@@ -19,11 +19,12 @@ from whistlestop.server.work.advising import advise
 from whistlestop.tables import attendance, commands, protocol
 from whistlestop.tables import events as e
 from whistlestop.tables.commands import PHRASES
-from whistlestop.tables.messages import goals, refused, tunnel_payments, why_not
+from whistlestop.tables.messages import goals, plan, refused, tunnel_payments, why_not
 from whistlestop.tables.refusal import Refused
 
 logger = logging.getLogger(__name__)
 
+Question = protocol.Odds | protocol.Ways | protocol.Draft | protocol.Advise
 HELLO_SECONDS = 10.0
 PHRASES_PER_SECOND, PHRASES_AT_ONCE = 0.5, 4
 ADVICE_PER_SECOND, ADVICE_AT_ONCE = 1.0, 5
@@ -156,7 +157,7 @@ class SocketClient:
                 refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves)
             )
             return
-        if isinstance(message, protocol.Odds | protocol.Ways | protocol.Advise):
+        if isinstance(message, Question):
             self._line.send(await self._line.unless_gone(self._answer(live, seat, message)))
             return
         if isinstance(message, protocol.Say) and not self._phrases.take(monotonic()):
@@ -174,8 +175,8 @@ class SocketClient:
             await live.run(lambda table, at: attendance.come_back(table, at, seat))
 
     async def _answer(
-        self, live: LiveTable, seat: int, message: protocol.Odds | protocol.Ways | protocol.Advise
-    ) -> protocol.Tunnel | protocol.Goals | protocol.Advice:
+        self, live: LiveTable, seat: int, message: Question
+    ) -> protocol.Tunnel | protocol.Goals | protocol.Drafted | protocol.Advice:
         """The answer to a question that takes a while, for which nobody else should wait."""
         questions = self.hall.questions
         if isinstance(message, protocol.Odds):
@@ -184,6 +185,10 @@ class SocketClient:
         if isinstance(message, protocol.Ways):
             tickets = await questions.answer(self.address, goals, live.table, seat)
             return protocol.Goals(message.id, tickets)
+        if isinstance(message, protocol.Draft):
+            connect = None if message.connect is None else (message.connect[0], message.connect[1])
+            drafted = await questions.answer(self.address, plan, live.table, seat, tuple(message.routes), connect)
+            return protocol.Drafted(message.id, drafted)
         if not self._advice.take(monotonic()):
             raise Refused("fast", "refused-fast")
         return await advise(live, seat, self.address, message)
