@@ -92,6 +92,19 @@ LIFTED = {"black": 0.5, "red": 0.42, "purple": 0.42, "green": 0.42}
 EDGES_DARK = {name: mixed(fill, "#ffffff", LIFTED.get(name, 0.12)) for name, fill in ROUTES.items()}
 THEMES = {"light": (LIGHT, EDGES_LIGHT), "dark": (DARK, EDGES_DARK)}
 
+# The pencil that draws a plan around routes: the player's hue, darker or lighter until it stands out from the land.
+DRAWN_ON_LAND = 4.5
+
+
+def pencils(name: str) -> dict[str, str]:
+    """The colour of each player's pencil in a theme."""
+    land, towards = THEMES[name][0]["land"], {"light": "#000000", "dark": "#ffffff"}[name]
+    shades = {player: [mixed(colour, towards, i / 100) for i in range(100)] for player, colour in PLAYERS.items()}
+    return {
+        player: next(shade for shade in shades[player] if contrast(shade, land) >= DRAWN_ON_LAND) for player in PLAYERS
+    }
+
+
 # Foreground and background pairs with the contrast they need: AA everywhere, AAA for the main text.
 READ_ON = [
     *(("ink", ground, 7.0) for ground in ("page", "paper", "raised", "sunken", "land", "sea")),
@@ -108,7 +121,8 @@ READ_ON = [
 def theme(name: str) -> dict[str, str]:
     """The tokens that differ between light and dark."""
     surfaces, edges = THEMES[name]
-    return surfaces | {f"edge-{key}": colour for key, colour in edges.items()}
+    drawn = {f"pencil-{player}": colour for player, colour in pencils(name).items()}
+    return surfaces | {f"edge-{key}": colour for key, colour in edges.items()} | drawn
 
 
 def fixed() -> dict[str, str]:

@@ -105,7 +105,10 @@ class Player:
         await self.send(id=self._id, **message)
         while True:
             answer = await asyncio.wait_for(self.receive(), PATIENCE)
-            if answer["type"] in {"done", "refused", "goals", "advice"} and answer.get("id") in {self._id, None}:
+            if answer["type"] in {"done", "refused", "goals", "drafted", "advice"} and answer.get("id") in {
+                self._id,
+                None,
+            }:
                 return answer
 
     async def play(self, words: str, moves: int | None = None) -> dict[str, Any]:

@@ -9,6 +9,13 @@ export function titleInWords(board: Board, route: string | null, city: string | 
   return city ? t("station-in", { city: board.cities.get(city)?.name ?? city }) : "";
 }
 
+/** A route or a city that can be pressed, with what the route is. */
+export function placeInWords(board: Board, name: string): string {
+  const isRoute = board.routes.has(name);
+  const title = titleInWords(board, isRoute ? name : null, isRoute ? null : name);
+  return [title, aboutInWords(board, name)].filter(Boolean).join(", ");
+}
+
 /** Length, colour and kind of a route. */
 export function aboutInWords(board: Board, route: string | null): string {
   const found = route ? board.routes.get(route) : undefined;

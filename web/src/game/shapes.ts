@@ -62,6 +62,16 @@ export function centreLine(drawing: Drawing, route: Route): Point[] {
   return [ends[0] as Point, ...spaces, ends[1] as Point];
 }
 
+/** The line through a route's spaces, from the tail of the first to the nose of the last. */
+export function spaceLine(spaces: readonly Space[]): Point[] {
+  const end = (space: Space | undefined, way: 1 | -1): Point[] => {
+    if (!space) return [];
+    const [right, down] = heading(space);
+    return [{ x: space[0] + (way * right * space[3]) / 2, y: space[1] + (way * down * space[3]) / 2 }];
+  };
+  return [...end(spaces[0], -1), ...spaces.map(([x, y]) => ({ x, y })), ...end(spaces.at(-1), 1)];
+}
+
 /** A line as a path. */
 export function linePath(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i ? "L" : "M"}${round(x)} ${round(y)}`).join("");

@@ -19,6 +19,12 @@ export class AdviceRequest {
     return !!this.table.table?.advice && this.table.isAsked;
   }
 
+  /** The routes that the advice is about, while it is read. */
+  get routes(): string[] {
+    const { route = null, plan = [] } = this.isOpen && this.isOffered ? (this.answer?.reason ?? {}) : {};
+    return route && !plan.includes(route) ? [route, ...plan] : plan;
+  }
+
   async ask(level = this.level): Promise<void> {
     this.level = level;
     local.setItem(ASKED, level);

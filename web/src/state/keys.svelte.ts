@@ -10,6 +10,7 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ["D", "key-deck"],
   ["T", "key-tickets"],
   ["C", "key-claim"],
+  ["I", "key-pencil"],
   ["↑ ↓ ← →", "key-arrows"],
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],

@@ -14,6 +14,7 @@ import type {
   Goal,
   LogLine,
   PaymentOption,
+  Plan,
   TableSeen,
   View,
 } from "../protocol";
@@ -146,6 +147,12 @@ export class TableState {
     const answer = await this.connection.ask({ type: "advise", level });
     this.refusal = answer.type === "refused" ? answer : null;
     return answer.type === "advice" ? answer : null;
+  }
+
+  /** A plan as it stands, with the shortest way between two cities drawn into it; null if there is none. */
+  async draft(routes: readonly string[], connect?: [string, string]): Promise<Plan | null> {
+    const answer = await this.connection.ask({ type: "draft", routes: [...routes], ...(connect && { connect }) });
+    return answer.type === "drafted" ? answer.plan : null;
   }
 
   /** Reconnect now. */

@@ -24,6 +24,7 @@ export interface Parts {
   row: Placed | false;
   hand: Placed | false; // not for spectators
   isHandInTray?: boolean; // where the tray shows the cards of the hand itself
+  plan?: Placed | false; // my plan on the map
   tickets: Placed | false;
   log: Placed | false; // nothing has happened yet
   claims?: Snippet | false; // what can be claimed or built, as lists

@@ -1,6 +1,6 @@
 // How far a ticket is, as the server works it out, in words; and how its way fits those of other tickets.
 
-import type { Board } from "../game/boards";
+import { citiesOf, type Board } from "../game/boards";
 import type { Goal } from "../protocol";
 import { t } from "../words/words.svelte";
 
@@ -18,6 +18,12 @@ export function stateInWords(goal: Goal | undefined): string {
 /** The look of a ticket in a state. */
 export function lookOf(goal: Goal | undefined): "done" | "possible" | "dead" {
   return goal?.state === "impossible" ? "dead" : (goal?.state ?? "possible");
+}
+
+/** The cities of tickets that are still to be completed. */
+export function openCities(tickets: readonly string[], goals: Goals): string[] {
+  const isOpen = (ticket: string) => (goals[ticket]?.state ?? "possible") === "possible";
+  return [...new Set(tickets.filter(isOpen).flatMap(citiesOf))];
 }
 
 /** How many spaces of a ticket's way are mine already, or on the ways of other tickets too. */
