@@ -14,6 +14,7 @@ from drawing.palette import (
     THEMES,
     TOKENS,
     css,
+    pencils,
 )
 from drawing.vision import VISIONS, contrast, distance, distances, mixed
 
@@ -71,6 +72,13 @@ def test_a_pattern_stands_out_from_its_colour(player: str) -> None:
 def test_the_edge_of_a_space_stands_out_from_the_land(theme: str) -> None:
     surfaces, edges = THEMES[theme]
     assert [name for name, edge in edges.items() if contrast(edge, surfaces["land"]) < 3.5] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_pencil_stands_out_from_land_and_sea(theme: str) -> None:
+    surfaces, _ = THEMES[theme]
+    assert [name for name, drawn in pencils(theme).items() if contrast(drawn, surfaces["land"]) < 4.5] == []
+    assert [name for name, drawn in pencils(theme).items() if contrast(drawn, surfaces["sea"]) < 3.5] == []
 
 
 @pytest.mark.parametrize("theme", THEMES)

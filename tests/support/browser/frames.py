@@ -43,7 +43,7 @@ class Frames:
             if view.get("phase") == "over":  # from then on nothing is hidden
                 continue
             is_private = any(view.get(name) is not None for name in PRIVATE) or message.get("choices")
-            is_seat = message["type"] in {"goals", "tunnel"} or message.get("seat") is not None
+            is_seat = message["type"] in {"goals", "tunnel", "drafted"} or message.get("seat") is not None
             blind = [line for line in view.get("log", ()) if "card" in line["outcome"]]
             if is_private or is_seat or blind or any(f'"{ticket}"' in text for ticket in secrets):
                 found.append(text[:300])

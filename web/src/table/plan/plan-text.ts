@@ -27,5 +27,5 @@ export function missingText({ missing, any }: PlanNeeds): string {
 
 export function noteText(board: Board, note: PlanNote): string {
   const [a, b] = endsOf(board, "route" in note ? note.route : note.cities.join(":"));
-  return t("route" in note ? "plan-taken" : "plan-no-way", { a, b });
+  return "route" in note ? t("plan-taken", { a, b }) : t("plan-no-way", { a, b });
 }
