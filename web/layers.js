@@ -9,7 +9,7 @@ export const LAYERS = [
   ["app"],
   ["pages/home", "pages/lessons", "pages/replay", "pages/rules", "pages/same-device", "pages/score", "pages/table"],
   ["table", "table/end"],
-  ["table/advice", "table/plan", "table/review", "table/turn", "table/waiting"],
+  ["table/advice", "table/motion", "table/plan", "table/review", "table/turn", "table/waiting"],
   ["table/keys"],
   ["menu"],
   ["board", "cards", "log", "players", "rulebook", "tickets"],

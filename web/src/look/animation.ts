@@ -1,6 +1,7 @@
 // What is new while somebody watches is animated; what was there before, or is jumped to, is shown at once.
 
 import { getContext, onMount, setContext, untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
 
 const JUMPING = Symbol("jumping");
 
@@ -15,4 +16,9 @@ export function animatesArrivals(): () => boolean {
   let isLaid = false;
   onMount(() => void (isLaid = true));
   return () => isLaid && !untrack(() => isJumping?.());
+}
+
+/** Whether the viewer has asked for no motion, or does not look. */
+export function isMotionless(): boolean {
+  return document.hidden || prefersReducedMotion.current;
 }

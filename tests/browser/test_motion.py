@@ -1,0 +1,126 @@
+"""Motion that tells what happened: cards fly to whoever drew them, and nobody has to wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import PHONE, Visit
+from tests.support.browser.input_methods import Mouse
+from tests.support.browser.player import Player
+from tests.support.browser.visitor import Visitor
+from tests.support.server_thread import ADA, BEN, Serving
+from whistlestop.bots import make_bot
+from whistlestop.client import Client
+
+WATCH = """
+window.flights = [];
+new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element) || !node.matches("[data-flight]")) continue;
+        const [start, end] = node.getAnimations()[0].effect.getKeyframes().map(({ transform }) => {
+            const [x, y] = transform.match(/-?[0-9.]+(?=px)/g).map(Number);
+            return { x, y };
+        });
+        window.flights.push({ card: node.dataset.flight, start, end });
+    }
+}).observe(document, { childList: true, subtree: true });
+"""
+MOVING = {"reduced_motion": "no-preference"}
+SLOW = """new Promise((done) => new MutationObserver((_, watch) => {
+    const flight = document.querySelector("[data-flight]")?.getAnimations()[0];
+    if (!flight) return;
+    watch.disconnect();
+    flight.updatePlaybackRate(0.0001);
+    done(flight.playState);
+}).observe(document, { childList: true, subtree: true }))"""
+
+
+class Two(NamedTuple):
+    """The link of a seat, and a friend who moves when the test says so."""
+
+    seat: str
+    friend: Client
+
+    def draw(self, card: str = "draw deck") -> None:
+        """Let the friend draw a card, and then whatever is left of the turn."""
+        self.wait()
+        self.friend.play(card if card in self.friend.legal else "draw deck")
+
+    def finish(self) -> None:
+        """Let the friend answer until nothing more is asked."""
+        self.wait()
+        while self.friend.is_asked:
+            self.friend.play(make_bot("beginner").choose(self.friend.view, self.friend.legal))
+
+    def wait(self) -> None:
+        while not self.friend.is_asked:
+            self.friend.wait()
+
+
+@pytest.fixture
+def two(server: Serving) -> Iterator[Two]:
+    """A table for two."""
+    _, seat, other = server.lay(ADA, BEN)
+    with Client(other) as friend:
+        yield Two(str(seat), friend)
+
+
+def begin(visitor: Visitor, two: Two) -> Visitor:
+    """Choose the first tickets of both, until it is the visitor's turn."""
+    visitor.page.add_init_script(WATCH)
+    visitor.open(two.seat)
+    Player(visitor, Mouse()).keep_tickets()
+    two.finish()
+    visitor.until(lambda: thing(visitor, "deck").is_visible())
+    return visitor
+
+
+def thing(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f'[data-thing="{name}"]').first
+
+
+def draw(visitor: Visitor, name: str = "deck") -> None:
+    """Take a card; on a phone a press only chooses, and another takes."""
+    thing(visitor, name).click()
+    if visitor.button("not-now").count():
+        visitor.page.locator(".sure .main").click()
+    visitor.settle()
+
+
+def flights(visitor: Visitor, count: int) -> list[dict[str, Any]]:
+    """The flights so far, once there are so many."""
+    visitor.until(lambda: visitor.page.evaluate("window.flights.length") >= count)
+    found: list[dict[str, Any]] = visitor.page.evaluate("window.flights")
+    assert len(found) == count
+    return found
+
+
+def is_at(place: dict[str, float], box: Any, slack: float = 2) -> bool:
+    """Whether a place lies in a box."""
+    is_across = box["x"] - slack <= place["x"] <= box["x"] + box["width"] + slack
+    return is_across and box["y"] - slack <= place["y"] <= box["y"] + box["height"] + slack
+
+
+@pytest.mark.parametrize("window", [{}, pytest.param(PHONE, marks=pytest.mark.soak)])
+def test_my_card_flies_to_its_pile_and_a_rivals_to_their_plate(visit: Visit, two: Two, window: dict[str, Any]) -> None:
+    visitor = begin(visit(is_new=True, **MOVING, **window), two)
+    start = thing(visitor, "deck").bounding_box()
+    for _ in range(2):
+        draw(visitor)
+    for flight in flights(visitor, 2):
+        assert is_at(flight["start"], start)
+        assert flight["card"] != "back"
+        assert is_at(flight["end"], thing(visitor, f"pile {flight['card']}").bounding_box(), slack=20)
+    two.draw()
+    kind = next(words.split()[1] for words in two.friend.legal if words not in {"draw deck", "draw loco"})
+    start = thing(visitor, f"card {kind}").bounding_box()
+    two.draw(f"draw {kind}")
+    *_, blind, open_card = flights(visitor, 4)
+    assert (blind["card"], open_card["card"]) == ("back", kind)
+    assert is_at(open_card["start"], start)
+    assert all(is_at(flight["end"], thing(visitor, "plate 1").bounding_box()) for flight in (blind, open_card))
+    visitor.until(lambda: not visitor.page.locator("[data-flight]").count())
