@@ -14,7 +14,7 @@ export const LAYERS = [
   ["menu"],
   ["board", "cards", "log", "players", "rulebook", "tickets"],
   ["state"],
-  ["deal", "net"],
+  ["deal", "net", "sounds"],
   ["look"],
   ["game"],
   ["words"],

@@ -1,4 +1,4 @@
-// My last tunnel, read from the log: what was paid for it and what was turned up.
+// The last tunnels, read from the log: what was paid for them, what was turned up, and what came of it.
 
 import type { Card, Cards, LogLine } from "../protocol";
 
@@ -19,6 +19,27 @@ export function lastTunnel(log: readonly LogLine[], seat: number | null): DugTun
   const turnedUp = log[at]?.outcome["turned_up"] as Card[];
   return { route: claim.replace("claim ", ""), paid: cardsOf(log[at]?.action ?? ""), turnedUp, at };
 }
+
+/** A tunnel of somebody else, and how it ended: nothing more was due, it was paid for, given up, or is still open. */
+export interface OtherTunnel extends DugTunnel {
+  seat: number;
+  end: "free" | "paid" | "withdrawn" | "open";
+}
+
+/** The last tunnel that somebody else dug. */
+export function otherTunnel(log: readonly LogLine[], me: number | null): OtherTunnel | null {
+  const at = log.findLastIndex((line) => line.seat !== me && isTurning(line));
+  const line = log[at];
+  const dug = line ? lastTunnel(log.slice(0, at + 1), line.seat) : null;
+  if (!line || !dug) return null;
+  const next = log[at + 1]?.seat === line.seat ? log[at + 1]?.action.split(" ")[0] : null;
+  const isFree = !dug.turnedUp.some((kind) => asksMore(dug, kind));
+  const end = isFree ? "free" : next === "pay" ? "paid" : next === "withdraw" ? "withdrawn" : "open";
+  return { ...dug, seat: line.seat, end };
+}
+
+/** Whether a card that was turned up costs one more. */
+export const asksMore = ({ paid }: Pick<DugTunnel, "paid">, kind: Card): boolean => kind === "loco" || !!paid[kind];
 
 function isTurning(line: LogLine): boolean {
   const cards = line.outcome["turned_up"];

@@ -1,20 +1,22 @@
-// One soft sound, when it is my turn: a train whistles far away, short and long.
+// Which sounds this device wants, how loud, and the audio that plays them: opened by the first touch, and only if wanted.
 
 import { untrack } from "svelte";
 import { local } from "../browser/storage";
+import type { SoundName } from "../sounds/sounds";
 
-const SOUND = "whistlestop.sound";
-const TONES = [523.25, 622.25]; // C and E flat: two pipes of a whistle
-const CALLS = [
-  { after: 0, lasts: 0.22 },
-  { after: 0.34, lasts: 0.62 },
-];
-const LOUDNESS = 0.045;
+export const SOUND_LEVELS = ["all", "turn", "off"] as const;
+export type SoundLevel = (typeof SOUND_LEVELS)[number];
+
+const LEVEL = "whistlestop.sound";
+const VOLUME = "whistlestop.volume";
+const USUAL_VOLUME = 50; // of 100
 const ANSWERED = 100; // milliseconds; to open what sounds takes longer than a frame, and a press is answered first
 
 class Sound {
-  isOn = $state(local.getItem(SOUND) !== "off");
-  private context: AudioContext | null = null;
+  level = $state<SoundLevel>(SOUND_LEVELS.find((level) => level === local.getItem(LEVEL)) ?? "turn");
+  volume = $state(Number(local.getItem(VOLUME) ?? USUAL_VOLUME));
+  private audio: GainNode | null = null;
+  private player: Promise<typeof import("../sounds/sounds")> | null = null;
 
   /** Be ready to sound from the first touch on: a browser lets no page sound before. */
   attend(): () => void {
@@ -26,42 +28,55 @@ class Sound {
     return () => left.abort();
   }
 
-  turn(isOn: boolean): void {
-    this.isOn = isOn;
-    local.setItem(SOUND, isOn ? "on" : "off");
-    if (isOn) void this.wake().then(() => this.whistle());
+  /** Choose what is heard, and hear an example. */
+  choose(level: SoundLevel): void {
+    this.level = level;
+    local.setItem(LEVEL, level);
+    void this.sample();
   }
 
-  whistle(): void {
-    const isOn = untrack(() => this.isOn); // to turn it on later is no reason to whistle once more
-    if (!isOn || this.context?.state !== "running") return;
-    for (const call of CALLS) this.call(this.context, this.context.currentTime + call.after, call.lasts);
+  setVolume(volume: number): void {
+    this.volume = volume;
+    local.setItem(VOLUME, `${volume}`);
+    if (this.audio) this.audio.gain.value = this.gain;
+    void this.sample();
+  }
+
+  /** Play a sound, if it is wanted; some repeat, such as the click of a wagon. */
+  play(name: SoundName, count = 1): void {
+    const level = untrack(() => this.level); // to want it later is no reason to play it once more
+    const isWanted = level === "all" || (level === "turn" && name === "turn");
+    if (isWanted && this.audio?.context.state === "running") void this.sound(this.audio, name, count);
+  }
+
+  private async sample(): Promise<void> {
+    await this.wake();
+    this.play("turn");
+  }
+
+  private async sound(audio: GainNode, name: SoundName, count: number): Promise<void> {
+    const { playSound } = await (this.player ??= import("../sounds/sounds"));
+    playSound(name, audio, audio.context.currentTime, count);
   }
 
   private async wake(): Promise<void> {
-    if (!this.isOn) return;
-    this.context ??= new AudioContext();
-    await this.context.resume();
+    if (this.level === "off") return;
+    this.audio ??= this.open();
+    this.player ??= import("../sounds/sounds");
+    await (this.audio.context as AudioContext).resume();
   }
 
-  private call(context: AudioContext, start: number, lasts: number): void {
-    const far = new BiquadFilterNode(context, { type: "lowpass", frequency: 1500 });
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.setTargetAtTime(LOUDNESS, start, 0.03);
-    gain.gain.setTargetAtTime(0, start + lasts, 0.09);
-    far.connect(gain).connect(context.destination);
-    for (const tone of TONES) blow(far, tone, start, start + lasts);
+  private open(): GainNode {
+    const context = new AudioContext();
+    const audio = new GainNode(context, { gain: this.gain });
+    audio.connect(context.destination);
+    return audio;
   }
-}
 
-/** One pipe; its pitch sinks a little as the steam goes. */
-function blow(into: AudioNode, tone: number, start: number, end: number): void {
-  const pipe = new OscillatorNode(into.context, { type: "triangle", frequency: tone * 0.97 });
-  pipe.frequency.setTargetAtTime(tone, start, 0.04);
-  pipe.frequency.setTargetAtTime(tone * 0.96, end, 0.12);
-  pipe.connect(into);
-  pipe.start(start);
-  pipe.stop(end + 0.6);
+  /** Louder and softer as the ear hears it; in the middle of the scale the sounds are as they were made. */
+  private get gain(): number {
+    return (this.volume / USUAL_VOLUME) ** 2;
+  }
 }
 
 export const sound = new Sound();

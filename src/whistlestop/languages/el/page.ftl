@@ -516,7 +516,11 @@ theme = Θέμα
 theme-device = Όπως η συσκευή
 theme-light = Φωτεινό
 theme-dark = Σκούρο
-sound = Ήχος όταν είναι η σειρά μου
+sound = Ήχοι
+sound-all = Όλοι
+sound-turn = Η σειρά μου
+sound-off = Κανένας
+volume = Ένταση
 chair-link = Η θέση μου σε άλλη συσκευή
 chair-link-about = Αυτός ο μυστικός σύνδεσμος είναι η θέση σου: όποιος τον έχει μπορεί να δει τις κάρτες σου και να παίξει για σένα. Μην τον δείξεις σε κανέναν.
 leave-table = Φεύγω από το τραπέζι
@@ -678,6 +682,13 @@ tunnel = Τούνελ
 tunnel-laid = Έπαιξες: { $cards }. Κάθε κάρτα αυτού του χρώματος και κάθε μηχανή που ανοίγει κοστίζει μία κάρτα ακόμα.
 tunnel-more = μία ακόμα
 tunnel-none = τίποτα
+tunnel-extra = { $count ->
+    [0] καμία κάρτα ακόμα
+    [one] μία κάρτα ακόμα
+   *[other] { $count } κάρτες ακόμα
+}
+tunnel-paid = πλήρωσε
+tunnel-withdrawn = έκανε πίσω
 tunnel-too-dear = Δεν έχεις τις επιπλέον κάρτες που θέλει το τούνελ.
 tunnel-through = Δεν πληρώνεις τίποτε άλλο: πέρασες.
 tunnel-on = Συνέχεια
@@ -735,6 +746,10 @@ time-for-a-move = Χρόνος ανά κίνηση
 time-bank = Χρόνος ανά παίκτη
 bank-and-increment = { $bank } + { $increment } ανά γύρο
 absent-level = Μποτ για όσους λείπουν
+bot-speed = Ταχύτητα των μποτ
+bot-speed-instant = Αμέσως
+bot-speed-quick = Γρήγορα
+bot-speed-relaxed = Χαλαρά
 allow-onlookers = Να επιτρέπονται θεατές
 list-table = Να φαίνεται στα ανοιχτά τραπέζια
 list-needs-friend = χρειάζεται μια ελεύθερη θέση για φίλο

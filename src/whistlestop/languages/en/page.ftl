@@ -509,7 +509,11 @@ theme = Theme
 theme-device = Match device
 theme-light = Light
 theme-dark = Dark
-sound = Sound when it’s my turn
+sound = Sounds
+sound-all = All
+sound-turn = My turn
+sound-off = Off
+volume = Volume
 chair-link = My seat on another device
 chair-link-about = This secret link is your seat: anyone who has it can see your cards and play for you. Keep it private.
 leave-table = Leave the table
@@ -671,6 +675,13 @@ tunnel = Tunnel
 tunnel-laid = You played { $cards }. Each card of that colour and each locomotive turned up costs one more card.
 tunnel-more = one more
 tunnel-none = no extra
+tunnel-extra = { $count ->
+    [0] no extra cards
+    [one] one extra card
+   *[other] { $count } extra cards
+}
+tunnel-paid = paid
+tunnel-withdrawn = backed out
 tunnel-too-dear = You don’t have the extra cards that the tunnel needs.
 tunnel-through = Nothing more to pay: you’re through.
 tunnel-on = Continue
@@ -728,6 +739,10 @@ time-for-a-move = Time per move
 time-bank = Time per player
 bank-and-increment = { $bank } + { $increment } per turn
 absent-level = Bot for absent players
+bot-speed = Bot speed
+bot-speed-instant = Instant
+bot-speed-quick = Quick
+bot-speed-relaxed = Relaxed
 allow-onlookers = Allow spectators
 list-table = Show in the list of open tables
 list-needs-friend = needs a free seat for a friend

@@ -541,7 +541,11 @@ theme = Tema
 theme-device = Prema uređaju
 theme-light = Svijetla
 theme-dark = Tamna
-sound = Zvuk kad sam na redu
+sound = Zvukovi
+sound-all = Svi
+sound-turn = Kad sam na redu
+sound-off = Bez
+volume = Glasnoća
 chair-link = Moje mjesto na drugom uređaju
 chair-link-about = Ova tajna poveznica je tvoje mjesto: tko je ima, može vidjeti tvoje karte i igrati umjesto tebe. Čuvaj je za sebe.
 leave-table = Napusti stol
@@ -714,6 +718,14 @@ tunnel = Tunel
 tunnel-laid = Odigrano: { $cards }. Svaka otkrivena karta te boje i svaka otkrivena lokomotiva košta još jednu kartu.
 tunnel-more = još jedna
 tunnel-none = ništa
+tunnel-extra = { $count ->
+    [0] bez dodatnih karata
+    [one] { $count } dodatna karta
+    [few] { $count } dodatne karte
+   *[other] { $count } dodatnih karata
+}
+tunnel-paid = plaćeno
+tunnel-withdrawn = odustajanje
 tunnel-too-dear = Nemaš dodatne karte koje tunel traži.
 tunnel-through = Ne treba platiti ništa više: ruta je tvoja.
 tunnel-on = Nastavi
@@ -772,6 +784,10 @@ time-for-a-move = Vrijeme po potezu
 time-bank = Vrijeme po igraču
 bank-and-increment = { $bank } + { $increment } po krugu
 absent-level = Bot za odsutne igrače
+bot-speed = Brzina botova
+bot-speed-instant = Odmah
+bot-speed-quick = Brzo
+bot-speed-relaxed = Opušteno
 allow-onlookers = Dopusti promatrače
 list-table = Prikaži među otvorenim stolovima
 list-needs-friend = potrebno je slobodno mjesto za prijatelja

@@ -500,7 +500,11 @@ theme = Útlit
 theme-device = Eins og tækið
 theme-light = Ljóst
 theme-dark = Dökkt
-sound = Hljóð þegar ég á leik
+sound = Hljóð
+sound-all = Öll
+sound-turn = Ég á leik
+sound-off = Engin
+volume = Hljóðstyrkur
 chair-link = Sætið mitt í öðru tæki
 chair-link-about = Þessi leynilegi hlekkur er sætið þitt: hver sem hefur hann getur séð spilin þín og spilað fyrir þig. Haltu honum fyrir þig.
 leave-table = Fara frá borðinu
@@ -659,6 +663,13 @@ tunnel = Göng
 tunnel-laid = Þú spilaðir út: { $cards }. Hvert spil í þeim lit og hver dráttarvagn sem kemur upp kostar eitt spil í viðbót.
 tunnel-more = eitt í viðbót
 tunnel-none = ekkert
+tunnel-extra = { $count ->
+    [0] ekkert aukaspil
+    [one] { $count } aukaspil
+   *[other] { $count } aukaspil
+}
+tunnel-paid = greitt
+tunnel-withdrawn = hætt við
 tunnel-too-dear = Þú átt ekki aukaspilin sem göngin kosta.
 tunnel-through = Ekkert meira að borga: þú kemst í gegn.
 tunnel-on = Halda áfram
@@ -716,6 +727,10 @@ time-for-a-move = Tími fyrir hvern leik
 time-bank = Tími fyrir hvern leikmann
 bank-and-increment = { $bank } + { $increment } á umferð
 absent-level = Botti fyrir fjarverandi leikmenn
+bot-speed = Hraði botta
+bot-speed-instant = Samstundis
+bot-speed-quick = Hratt
+bot-speed-relaxed = Í rólegheitum
 allow-onlookers = Leyfa áhorfendur
 list-table = Sýna meðal opinna borða
 list-needs-friend = þarf laust sæti fyrir vin

@@ -561,7 +561,11 @@ theme = Tema
 theme-device = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
-sound = Suono quando tocca a me
+sound = Suoni
+sound-all = Tutti
+sound-turn = Tocca a me
+sound-off = Nessuno
+volume = Volume
 chair-link = Il mio posto su un altro dispositivo
 chair-link-about = Questo link segreto è il tuo posto: chi lo ha può vedere le tue carte e giocare per te. Non darlo a nessuno.
 leave-table = Lascia il tavolo
@@ -734,6 +738,13 @@ tunnel = Galleria
 tunnel-laid = Hai giocato { $cards }. Ogni carta scoperta di quel colore e ogni locomotiva scoperta costa una carta in più.
 tunnel-more = una in più
 tunnel-none = niente
+tunnel-extra = { $count ->
+    [0] nessuna carta in più
+    [one] una carta in più
+   *[other] { $count } carte in più
+}
+tunnel-paid = pagato
+tunnel-withdrawn = rinuncia
 tunnel-too-dear = Non hai le carte aggiuntive che la galleria richiede.
 tunnel-through = Nient’altro da pagare: la linea è tua.
 tunnel-on = Continua
@@ -792,6 +803,10 @@ time-for-a-move = Tempo per mossa
 time-bank = Tempo per giocatore
 bank-and-increment = { $bank } + { $increment } per turno
 absent-level = Bot per chi è assente
+bot-speed = Velocità dei bot
+bot-speed-instant = Immediata
+bot-speed-quick = Rapida
+bot-speed-relaxed = Con calma
 allow-onlookers = Ammetti spettatori
 list-table = Mostra tra i tavoli aperti
 list-needs-friend = serve un posto libero per un amico

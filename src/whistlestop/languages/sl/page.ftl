@@ -570,7 +570,11 @@ theme = Tema
 theme-device = Kot naprava
 theme-light = Svetla
 theme-dark = Temna
-sound = Zvok, ko pridem na vrsto
+sound = Zvoki
+sound-all = Vsi
+sound-turn = Ko sem na vrsti
+sound-off = Brez
+volume = Glasnost
 chair-link = Moj sedež na drugi napravi
 chair-link-about = Ta skrivna povezava je tvoj sedež: kdor jo ima, vidi tvoje karte in lahko igra namesto tebe. Obdrži jo zase.
 leave-table = Zapusti mizo
@@ -754,6 +758,15 @@ tunnel = Predor
 tunnel-laid = Odigrano: { $cards }. Vsaka obrnjena karta te barve in vsaka obrnjena lokomotiva stane eno karto več.
 tunnel-more = še ena
 tunnel-none = nič več
+tunnel-extra = { $count ->
+    [0] brez dodatnih kart
+    [one] { $count } dodatna karta
+    [two] { $count } dodatni karti
+    [few] { $count } dodatne karte
+   *[other] { $count } dodatnih kart
+}
+tunnel-paid = plačano
+tunnel-withdrawn = umik
 tunnel-too-dear = Nimaš dodatnih kart, ki jih zahteva predor.
 tunnel-through = Nič več ni treba plačati: predor je tvoj.
 tunnel-on = Nadaljuj
@@ -813,6 +826,10 @@ time-for-a-move = Čas za potezo
 time-bank = Čas za vsakega igralca
 bank-and-increment = { $bank } + { $increment } na potezo
 absent-level = Bot za odsotne igralce
+bot-speed = Hitrost botov
+bot-speed-instant = Takoj
+bot-speed-quick = Hitro
+bot-speed-relaxed = Sproščeno
 allow-onlookers = Dovoli gledalce
 list-table = Pokaži na seznamu odprtih miz
 list-needs-friend = potreben je prost sedež za prijatelja

@@ -547,7 +547,11 @@ theme = Tema
 theme-device = Kao na uređaju
 theme-light = Svetla
 theme-dark = Tamna
-sound = Zvuk kad sam na potezu
+sound = Zvukovi
+sound-all = Svi
+sound-turn = Kad sam na potezu
+sound-off = Bez
+volume = Jačina zvuka
 chair-link = Moje mesto na drugom uređaju
 chair-link-about = Ovaj tajni link je tvoje mesto: ko ga ima, može da vidi tvoje karte i da igra umesto tebe. Čuvaj ga za sebe.
 leave-table = Napusti sto
@@ -720,6 +724,14 @@ tunnel = Tunel
 tunnel-laid = Odigrano: { $cards }. Svaka otkrivena karta te boje i svaka otkrivena lokomotiva košta još jednu kartu.
 tunnel-more = još jedna
 tunnel-none = ništa više
+tunnel-extra = { $count ->
+    [0] bez dodatnih karata
+    [one] { $count } dodatna karta
+    [few] { $count } dodatne karte
+   *[other] { $count } dodatnih karata
+}
+tunnel-paid = plaćeno
+tunnel-withdrawn = odustajanje
 tunnel-too-dear = Nemaš dodatne karte koje tunel traži.
 tunnel-through = Nema više šta da se plati: ruta je tvoja.
 tunnel-on = Nastavi
@@ -778,6 +790,10 @@ time-for-a-move = Vreme po potezu
 time-bank = Vreme po igraču
 bank-and-increment = { $bank } + { $increment } po potezu
 absent-level = Bot za odsutne igrače
+bot-speed = Brzina botova
+bot-speed-instant = Odmah
+bot-speed-quick = Brzo
+bot-speed-relaxed = Opušteno
 allow-onlookers = Dozvoli posmatrače
 list-table = Prikaži među otvorenim stolovima
 list-needs-friend = potrebno je slobodno mesto za prijatelja
