@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.player import Player
+from tests.support.browser.scenes import TUNNELS
 from tests.support.browser.visitor import Visitor
 from tests.support.server_thread import ADA, BEN, Serving
 from whistlestop.bots import make_bot
@@ -30,13 +31,22 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 MOVING = {"reduced_motion": "no-preference"}
-SLOW = """new Promise((done) => new MutationObserver((_, watch) => {
-    const flight = document.querySelector("[data-flight]")?.getAnimations()[0];
-    if (!flight) return;
-    watch.disconnect();
-    flight.updatePlaybackRate(0.0001);
-    done(flight.playState);
-}).observe(document, { childList: true, subtree: true }))"""
+# Cards that fly for so long that whatever happens meanwhile happens during a flight.
+SLOW = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+    return animate.call(this, frames, { ...options, duration: 1e7 });
+};
+"""
+
+
+WATCH_A_TUNNEL = """
+window.backs = []; // how many cards of a tunnel have still to be turned
+new MutationObserver(() => {
+    const count = document.querySelector("[data-tunnel]")?.querySelectorAll(".k-back").length;
+    if (count !== undefined && count !== window.backs.at(-1)) window.backs.push(count);
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
 class Two(NamedTuple):
@@ -49,6 +59,18 @@ class Two(NamedTuple):
         """Let the friend draw a card, and then whatever is left of the turn."""
         self.wait()
         self.friend.play(card if card in self.friend.legal else "draw deck")
+
+    def claim_or_draw(self) -> None:
+        """Let the friend claim a route, or draw until one can be claimed."""
+        self.wait()
+        claims = [words for words in self.friend.legal if words.startswith("claim")]
+        if not claims:
+            self.draw()
+            self.draw()
+            return
+        self.friend.play(claims[0])
+        while self.friend.is_asked:
+            self.friend.play(self.friend.legal[0])
 
     def finish(self) -> None:
         """Let the friend answer until nothing more is asked."""
@@ -67,6 +89,18 @@ def two(server: Serving) -> Iterator[Two]:
     _, seat, other = server.lay(ADA, BEN)
     with Client(other) as friend:
         yield Two(str(seat), friend)
+
+
+def dig(*clients: Client) -> None:
+    """Let bots play until somebody has turned up the cards of a tunnel."""
+    bots = [make_bot("regular", seed) for seed in range(len(clients))]
+    while not any(line["outcome"].get("turned_up") for line in clients[0].view["log"]):
+        for client, bot in zip(clients, bots, strict=True):
+            while client.has_news:
+                client.wait()
+            if client.is_asked:
+                tunnels = [words for words in client.legal if words in TUNNELS]
+                client.play(tunnels[0] if tunnels else bot.choose(client.view, client.legal))
 
 
 def begin(visitor: Visitor, two: Two) -> Visitor:
@@ -124,3 +158,53 @@ def test_my_card_flies_to_its_pile_and_a_rivals_to_their_plate(visit: Visit, two
     assert is_at(open_card["start"], start)
     assert all(is_at(flight["end"], thing(visitor, "plate 1").bounding_box()) for flight in (blind, open_card))
     visitor.until(lambda: not visitor.page.locator("[data-flight]").count())
+
+
+def test_under_reduced_motion_no_card_flies_and_points_are_there_at_once(visit: Visit, two: Two) -> None:
+    visitor = begin(visit(is_new=True), two)
+    for _ in range(2):
+        draw(visitor)
+    two.draw()
+    two.draw()
+    visitor.until(lambda: visitor.is_asked)
+    assert flights(visitor, 0) == []
+
+
+def test_a_press_during_a_flight_is_answered_at_once(visit: Visit, two: Two) -> None:
+    visitor = visit(is_new=True, **MOVING)
+    visitor.page.add_init_script(SLOW)
+    begin(visitor, two)
+    for _ in range(2):
+        draw(visitor)
+    two.draw()
+    two.draw()
+    visitor.until(lambda: visitor.is_asked)
+    assert visitor.page.locator("[data-flight]").count() == 4
+    draw(visitor)
+    assert visitor.page.locator("[data-flight]").last.get_attribute("data-flight") != "back"
+
+
+def test_what_a_rival_claims_keeps_a_mark_until_i_have_moved_again(visit: Visit, two: Two) -> None:
+    visitor = begin(visit(is_new=True), two)
+    marks = visitor.page.locator(".newest > g")
+    while not marks.count():
+        visitor.until(lambda: visitor.is_asked)
+        assert not marks.count()
+        for _ in range(2):
+            draw(visitor)
+        two.claim_or_draw()
+        visitor.until(lambda: visitor.is_asked)
+    visitor.page.reload()
+    visitor.until(lambda: marks.count() == 1)
+    draw(visitor)
+    expect(marks).to_have_count(0)
+
+
+def test_the_cards_of_a_rivals_tunnel_turn_over_one_after_the_other(visit: Visit, server: Serving) -> None:
+    link, *seats = server.lay(ADA, BEN, edition="europe")
+    watcher = visit(is_new=True, **MOVING)
+    watcher.page.add_init_script(WATCH_A_TUNNEL)
+    watcher.open(str(link))
+    with Client(seats[0]) as ada, Client(seats[1]) as ben:
+        dig(ada, ben)
+    watcher.until(lambda: watcher.page.evaluate("window.backs") == [3, 2, 1, 0])

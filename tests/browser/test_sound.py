@@ -1,8 +1,11 @@
-"""The one soft sound: at a table from the first touch on, unless it is off, and nowhere else."""
+"""Sounds: at a table from the first touch on, as many as are wanted, and nowhere else."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from subprocess import check_output
 from typing import NamedTuple
 
 import pytest
@@ -19,18 +22,38 @@ from whistlestop.client import Client
 from whistlestop.client.lobby import sit_down
 
 LISTEN = """
-window.played = { opened: 0, pipes: 0 };
+window.played = { opened: 0, pipes: 0, noises: 0 };
 window.AudioContext = class extends AudioContext {
     constructor() { super(); window.played.opened += 1; window.sounding = this; }
 };
 window.OscillatorNode = class extends OscillatorNode {
     constructor(...given) { super(...given); window.played.pipes += 1; }
 };
+window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+    constructor(...given) { super(...given); window.played.noises += 1; }
+};
 """
+STRIP = """
+const { stripTypeScriptTypes } = require("node:module");
+console.log(stripTypeScriptTypes(require("node:fs").readFileSync(process.argv[1], "utf8")));
+"""
+RENDER = """async ([name, count]) => {
+    const { playSound } = await import("/sounds/sounds");
+    const context = new OfflineAudioContext(1, 4 * 44100, 44100);
+    playSound(name, context.destination, 0, count);
+    const samples = (await context.startRendering()).getChannelData(0);
+    const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    return { loudest, lasts: samples.findLastIndex((sample) => Math.abs(sample) > 0.001) / 44100 };
+}"""
+MOST_WAGONS = 9
+SOUNDS = Path(__file__).parents[2] / "web" / "src" / "sounds"
+LOUDEST_VOLUME = 4  # what the end of the scale multiplies with
+LONGEST = {"card": 0.2, "train": 0.7, "ticket": 0.5, "tunnel": 0.8, "last-round": 1.8, "turn": 1.8}  # seconds
 IS_OPEN = "window.sounding?.state === 'running'"
 # A touch opens what sounds 100 ms later; a timer that is set later and runs longer never ends before.
 AFTER_A_TOUCH = "new Promise((done) => setTimeout(done, 150))"
 WHISTLE = 4  # two calls of two pipes
+CARD = 2  # bursts of noise
 
 
 def listening(visitor: Visitor) -> Visitor:
@@ -45,11 +68,21 @@ def played(visitor: Visitor) -> tuple[int, int]:
     return found["opened"], found["pipes"]
 
 
-def switch_sound(visitor: Visitor) -> None:
-    """Turn the sound on or off in the menu."""
+def choose_sounds(visitor: Visitor, which: str) -> None:
+    """Choose in the menu what is heard."""
     visitor.button("menu").click()
-    visitor.page.get_by_label(say("sound")).click()
+    group = visitor.page.get_by_role("group", name=say("sound"))
+    Mouse().press(group.get_by_role("radio", name=say(f"sound-{which}"), exact=True))
     visitor.page.keyboard.press("Escape")
+
+
+@pytest.fixture(scope="module")
+def sources() -> dict[str, str]:
+    """The sources of the sounds, as a browser reads them."""
+    node = Path(sys.executable).with_name("node")
+    return {
+        path.stem: check_output([node, "--no-warnings", "-e", STRIP, path], text=True) for path in SOUNDS.glob("*.ts")
+    }
 
 
 class Two(NamedTuple):
@@ -104,15 +137,41 @@ def test_it_whistles_for_a_waiting_host_when_the_game_begins(visit: Visit, serve
 
 def test_it_is_silent_when_it_is_off_and_whistles_when_it_is_turned_on(visit: Visit, two: Two) -> None:
     visitor = listening(visit(is_new=True)).open()
-    switch_sound(visitor)
+    choose_sounds(visitor, "off")
     visitor.open(two.seat)
     answer(visitor)
     visitor.page.evaluate(AFTER_A_TOUCH)
     two.move()
     visitor.until(lambda: visitor.is_asked)
     assert played(visitor) == (0, 0)
-    switch_sound(visitor)
+    choose_sounds(visitor, "turn")
     visitor.until(lambda: played(visitor) == (1, WHISTLE))
+
+
+def test_every_sound_is_heard_is_short_and_never_clips(visit: Visit, sources: dict[str, str]) -> None:
+    page = visit(is_new=True).open().page
+    page.route(
+        "**/sounds/*",
+        lambda route: route.fulfill(body=sources[route.request.url.split("/")[-1]], content_type="text/javascript"),
+    )
+    for name, longest in LONGEST.items():
+        found = page.evaluate(RENDER, [name, MOST_WAGONS])
+        assert 0.2 < found["loudest"] * LOUDEST_VOLUME < 0.8, name
+        assert 0.05 < found["lasts"] < longest, name
+
+
+def test_with_all_sounds_a_card_is_heard_and_with_my_turn_alone_it_is_not(visit: Visit, two: Two) -> None:
+    visitor = listening(visit(is_new=True)).open(two.seat)
+    for step in (answer, lambda _: two.move()):
+        step(visitor)
+    visitor.until(lambda: visitor.is_asked)
+    visitor.page.locator("[data-thing=deck]").click()
+    visitor.settle()
+    assert visitor.page.evaluate("window.played.noises") == 0
+    choose_sounds(visitor, "all")
+    visitor.until(lambda: bool(visitor.page.evaluate(IS_OPEN)))
+    visitor.page.locator("[data-thing=deck]").click()
+    visitor.until(lambda: visitor.page.evaluate("window.played.noises") == CARD)
 
 
 @pytest.mark.soak

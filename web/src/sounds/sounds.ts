@@ -16,7 +16,7 @@ const card: Sound = (into, at) => {
 const train: Sound = (into, at, count) => {
   for (let wagon = 0; wagon < count; wagon++) {
     const begins = at + wagon * WAGON;
-    burst(into, 1500, 2, { at: begins, fades: 0.035, loudness: 0.3 });
+    burst(into, 1500, 2, { at: begins, fades: 0.035, loudness: 0.26 });
     tone(into, 430 + (wagon % 2) * 40, 290, { at: begins, fades: 0.07, loudness: 0.14 }, "triangle");
   }
 };
@@ -25,15 +25,15 @@ const train: Sound = (into, at, count) => {
 const ticket: Sound = (into, at) => {
   for (let tear = 0; tear < 7; tear++)
     burst(into, 3200 + tear * 260, 1, { at: at + tear * 0.018, fades: 0.04, loudness: 0.1 });
-  burst(into, 700, 1.2, { at: at + 0.24, fades: 0.06, loudness: 0.22 });
-  tone(into, 150, 75, { at: at + 0.24, fades: 0.14, loudness: 0.22 });
+  burst(into, 700, 1.2, { at: at + 0.24, fades: 0.06, loudness: 0.16 });
+  tone(into, 150, 75, { at: at + 0.24, fades: 0.14, loudness: 0.15 });
 };
 
 /** A tunnel is dug: two knocks deep in the rock, which rumbles. */
 const tunnel: Sound = (into, at) => {
   for (const [after, loudness] of [
-    [0, 0.26],
-    [0.2, 0.2],
+    [0, 0.15],
+    [0.2, 0.12],
   ] as const) {
     tone(into, 110, 58, { at: at + after, fades: 0.32, loudness });
     burst(into, 210, 0.8, { at: at + after, fades: 0.4, loudness: loudness * 1.4 });

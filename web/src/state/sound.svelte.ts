@@ -69,7 +69,8 @@ class Sound {
   private open(): GainNode {
     const context = new AudioContext();
     const audio = new GainNode(context, { gain: this.gain });
-    audio.connect(context.destination);
+    const limiter = new DynamicsCompressorNode(context, { threshold: -6, knee: 6 }); // several at once never clip
+    audio.connect(limiter).connect(context.destination);
     return audio;
   }
 
