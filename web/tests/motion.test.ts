@@ -111,7 +111,9 @@ describe("a tunnel of somebody else", () => {
   });
 
   test("is free when no card asks for more", () => {
-    expect(otherTunnel([...dug.slice(0, 1), line(1, "pay red 2", { turned_up: ["blue", "green"] })], 0)?.end).toBe("free");
+    expect(otherTunnel([...dug.slice(0, 1), line(1, "pay red 2", { turned_up: ["blue", "green"] })], 0)?.end).toBe(
+      "free",
+    );
   });
 });
 
