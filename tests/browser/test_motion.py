@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.support.browser.english import say
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.player import Player
 from tests.support.browser.scenes import TUNNELS
@@ -136,7 +137,7 @@ def flights(visitor: Visitor, count: int) -> list[dict[str, Any]]:
 def is_at(place: dict[str, float], box: Any, slack: float = 2) -> bool:
     """Whether a place lies in a box."""
     is_across = box["x"] - slack <= place["x"] <= box["x"] + box["width"] + slack
-    return is_across and box["y"] - slack <= place["y"] <= box["y"] + box["height"] + slack
+    return is_across and bool(box["y"] - slack <= place["y"] <= box["y"] + box["height"] + slack)
 
 
 @pytest.mark.parametrize("window", [{}, pytest.param(PHONE, marks=pytest.mark.soak)])
@@ -208,3 +209,15 @@ def test_the_cards_of_a_rivals_tunnel_turn_over_one_after_the_other(visit: Visit
     with Client(seats[0]) as ada, Client(seats[1]) as ben:
         dig(ada, ben)
     watcher.until(lambda: watcher.page.evaluate("window.backs") == [3, 2, 1, 0])
+
+
+def test_who_plays_against_bots_alone_changes_their_speed_during_the_game(visit: Visit, server: Serving) -> None:
+    visitor = visit().open(str(server.lay(ADA, {"sits": "bot", "level": "beginner"})[1]))
+    speed = visitor.page.get_by_role("radio", name=say("bot-speed-relaxed"))
+    visitor.button("menu").click()
+    expect(speed).not_to_be_checked()
+    Mouse().press(speed)
+    visitor.settle()
+    visitor.open(visitor.page.url)
+    visitor.button("menu").click()
+    expect(speed).to_be_checked()

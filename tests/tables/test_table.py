@@ -56,6 +56,14 @@ def test_the_cards_are_dealt_when_every_seat_is_taken_and_only_once() -> None:
         commands.deal(dealt(), 1.0)
 
 
+def test_somebody_who_plays_against_bots_alone_changes_their_speed() -> None:
+    table = new_table(ChairAsked("host", "Ada"), ChairAsked("friend"))
+    table = commands.deal(commands.seat_bot(table, 1.0, 1, "Bella", "beginner").table, 1.0).table
+    assert commands.set_bot_speed(table, 2.0, 0, 1.5).table.setting.bot_pause == 1.5
+    with pytest.raises(Refused):
+        commands.set_bot_speed(dealt(), 2.0, 0, 1.5)
+
+
 def test_the_words_of_the_players_are_mixed_into_the_seed() -> None:
     table = commands.sit(
         new_table(ChairAsked("host", "Ada"), ChairAsked("friend"), word="tram"), 1.0, None, "Ben", "zug"

@@ -40,6 +40,23 @@ export type Code =
   | "large"
   | "busy";
 
+export type Command =
+  | Play
+  | Undo
+  | Why
+  | Odds
+  | Ways
+  | Draft
+  | Advise
+  | Say
+  | Hold
+  | Leave
+  | Back
+  | Pause
+  | BotSpeed
+  | Reveal
+  | Commit;
+
 export type FromClient =
   | Hello
   | Play
@@ -54,22 +71,7 @@ export type FromClient =
   | Leave
   | Back
   | Pause
-  | Reveal
-  | Commit;
-
-export type Command =
-  | Play
-  | Undo
-  | Why
-  | Odds
-  | Ways
-  | Draft
-  | Advise
-  | Say
-  | Hold
-  | Leave
-  | Back
-  | Pause
+  | BotSpeed
   | Reveal
   | Commit;
 
@@ -189,6 +191,13 @@ export interface Pause {
   type: "pause";
   id: number;
   on?: boolean;
+}
+
+/** Change how long bots wait before they move; only for a person who plays against bots alone. */
+export interface BotSpeed {
+  type: "botspeed";
+  id: number;
+  bot_pause: number;
 }
 
 /** Reveal the nonce whose SHA-256 was sent when the seat was taken, once every seat is taken. */
@@ -356,6 +365,7 @@ export interface TableSeen {
   paused?: "idle" | "agreed" | "left" | null;
   watching?: number;
   lan?: string | null;
+  bot_pause?: number;
   has_own_board?: boolean;
 }
 

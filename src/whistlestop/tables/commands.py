@@ -194,6 +194,14 @@ def say(table: Table, at: float, seat: int, phrase: str) -> Change:
     return change(table, at, e.Said(seat, phrase))
 
 
+def set_bot_speed(table: Table, at: float, seat: int, bot_pause: float) -> Change:
+    """Change how long bots wait before they move, at a table with one person."""
+    begun(table)
+    if table.people != [seat]:
+        raise Refused.program("forbidden", "only a person who plays against bots alone can change their speed")
+    return change(table, at, e.BotSpeedSet(seat, bot_pause))
+
+
 def advise(table: Table, at: float, seat: int) -> Change:
     """Note that a player asks a level for advice."""
     begun(table)

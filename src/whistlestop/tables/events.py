@@ -9,7 +9,7 @@ import msgspec
 
 from whistlestop.deal import Commitment, Nonce
 from whistlestop.rules import HouseRules
-from whistlestop.tables.options import Level, TableOptions
+from whistlestop.tables.options import Level, Pause, TableOptions
 from whistlestop.tables.refusal import Refused
 
 HeldWhy = Literal["clock", "left", "asked"]
@@ -150,6 +150,13 @@ class Unpaused(_Event):
     seat: int
 
 
+class BotSpeedSet(_Event, tag="botspeed"):
+    """A player has changed how long bots wait before they move."""
+
+    seat: int
+    bot_pause: Pause
+
+
 class Returned(_Event):
     """A player has the seat back."""
 
@@ -189,6 +196,7 @@ Event = (
     | PauseAsked
     | Paused
     | Unpaused
+    | BotSpeedSet
     | Returned
     | Resumed
     | Again

@@ -16,6 +16,7 @@ from whistlestop.choices.prices import PaymentOption
 from whistlestop.deal import Commitment, Deal, Nonce
 from whistlestop.records.ending import Ending
 from whistlestop.tables.options import Adviser, Seat
+from whistlestop.tables.options import Pause as BotPause
 from whistlestop.tables.refusal import Code
 from whistlestop.tables.seen import TableSeen
 from whistlestop.views.view import View
@@ -134,6 +135,13 @@ class Pause(_FromClient):
     on: bool = True
 
 
+class BotSpeed(_FromClient):
+    """Change how long bots wait before they move; only for a person who plays against bots alone."""
+
+    id: MessageId
+    bot_pause: BotPause
+
+
 class Reveal(_FromClient):
     """Reveal the nonce whose SHA-256 was sent when the seat was taken, once every seat is taken."""
 
@@ -149,10 +157,24 @@ class Commit(_FromClient):
     seat: Seat | None = None
 
 
-FromClient = (
-    Hello | Play | Undo | Why | Odds | Ways | Draft | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
+Command = (
+    Play
+    | Undo
+    | Why
+    | Odds
+    | Ways
+    | Draft
+    | Advise
+    | Say
+    | Hold
+    | Leave
+    | Back
+    | Pause
+    | BotSpeed
+    | Reveal
+    | Commit
 )
-Command = Play | Undo | Why | Odds | Ways | Draft | Advise | Say | Hold | Leave | Back | Pause | Reveal | Commit
+FromClient = Hello | Command
 
 
 class _FromServer(msgspec.Struct, tag_field="type", tag=str.lower):

@@ -61,6 +61,7 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     paused: Literal["idle", "agreed", "left"] | None = None  # nobody acts, all have agreed, or everybody has left
     watching: int = 0  # how many spectators there are
     lan: str | None = None  # the address of this server for devices on the host's network
+    bot_pause: float = 1.0  # seconds before a bot moves
     has_own_board: bool = False  # whether the board is not an edition, and has to be requested
 
 
@@ -95,6 +96,7 @@ def table_seen(
         paused=table.paused,
         watching=connected.get(None, 0),
         lan=lan,
+        bot_pause=setting.bot_pause,
         has_own_board=setting.board is not UNSET,
     )
 

@@ -6,6 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self, get_args
 
+import msgspec
+
 from whistlestop.game import Game
 from whistlestop.tables import clock, nonces
 from whistlestop.tables import events as e
@@ -183,6 +185,8 @@ class Table:
             case e.Unpaused():
                 self.pause = None
                 self.chairs = clock.unpaused(self.chairs, self.setting.time_control, self.people_to_move, event.seat)
+            case e.BotSpeedSet():
+                self.setting = msgspec.structs.replace(self.setting, bot_pause=event.bot_pause)
             case e.Advised():
                 self._seat(event.seat, advised=self.chairs[event.seat].advised + 1, advised_at=self.moves)
             case e.Again():

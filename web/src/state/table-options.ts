@@ -15,6 +15,17 @@ export const CLOCKS: Readonly<Record<Pace, readonly number[]>> = {
 /** Seconds that a time bank of a live game grows by with each turn. */
 export const INCREMENTS: Readonly<Record<number, number>> = { 120: 15, 300: 30, 600: 45, 1200: 60 };
 
+/** Seconds that a bot waits before it moves, for each speed. */
+export const BOT_PAUSES = { instant: 0, quick: 0.7, relaxed: 1.5 } as const;
+export type BotSpeed = keyof typeof BOT_PAUSES;
+
+/** The speed that comes nearest to a pause. */
+export function botSpeedOf(pause: number): BotSpeed {
+  const speeds = Object.keys(BOT_PAUSES) as BotSpeed[];
+  const far = (speed: BotSpeed) => Math.abs(BOT_PAUSES[speed] - pause);
+  return speeds.reduce((best, speed) => (far(speed) < far(best) ? speed : best));
+}
+
 export type Guest = Level | "friend" | "here";
 export type House = Record<string, number>;
 
@@ -32,6 +43,7 @@ export interface TableChoice {
   level: Level; // of the bot that plays for somebody who is gone
   onlookers: boolean;
   listed: boolean;
+  botSpeed: BotSpeed;
   advice: boolean; // whether players may ask a level what it would do
   houses: Partial<Record<string, House>>; // the rules that are changed, by edition
 }
@@ -51,6 +63,7 @@ export const USUAL: TableChoice = {
   level: "regular",
   onlookers: true,
   listed: false,
+  botSpeed: "quick",
   advice: true,
   houses: {},
 };
@@ -129,6 +142,7 @@ export function optionsOf(choice: TableChoice, name: string): TableOptions {
     level,
     onlookers,
     advice,
+    bot_pause: BOT_PAUSES[choice.botSpeed],
     listed: listed && guests.includes("friend"),
   };
 }

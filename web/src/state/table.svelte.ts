@@ -126,6 +126,11 @@ export class TableState {
     return this.settle(this.connection.ask({ type: "pause", on }));
   }
 
+  /** Let bots wait as many seconds before they move. */
+  setBotPause(seconds: number): Promise<boolean> {
+    return this.settle(this.connection.ask({ type: "botspeed", bot_pause: seconds }));
+  }
+
   leave(): Promise<boolean> {
     return this.settle(this.connection.ask({ type: "leave" }));
   }

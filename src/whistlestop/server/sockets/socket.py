@@ -243,5 +243,7 @@ def command_of(seat: int, message: protocol.Command, live: LiveTable) -> Command
             return lambda table, at: attendance.come_back(table, at, seat)
         case protocol.Pause():
             return lambda table, at: attendance.pause(table, at, seat, message.on, live.here())
+        case protocol.BotSpeed():
+            return lambda table, at: commands.set_bot_speed(table, at, seat, message.bot_pause)
         case _:
             raise Refused.program("malformed", "this message is not a command")
