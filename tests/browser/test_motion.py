@@ -31,6 +31,13 @@ new MutationObserver((changes) => {
     }
 }).observe(document, { childList: true, subtree: true });
 """
+WATCH_THE_ROW = """
+window.turned = []; // the slots whose card turned over
+addEventListener("animationstart", ({ target, animationName }) => {
+    const slot = target.closest("[data-thing^=card]");
+    if (slot && animationName.endsWith("turn-up")) window.turned.push([...slot.parentElement.children].indexOf(slot));
+});
+"""
 MOVING = {"reduced_motion": "no-preference"}
 # Cards that fly for so long that whatever happens meanwhile happens during a flight.
 SLOW = """
@@ -159,6 +166,17 @@ def test_my_card_flies_to_its_pile_and_a_rivals_to_their_plate(visit: Visit, two
     assert is_at(open_card["start"], start)
     assert all(is_at(flight["end"], thing(visitor, "plate 1").bounding_box()) for flight in (blind, open_card))
     visitor.until(lambda: not visitor.page.locator("[data-flight]").count())
+
+
+def test_only_the_card_that_was_replaced_turns_over(visit: Visit, two: Two) -> None:
+    visitor = visit(is_new=True, **MOVING)
+    visitor.page.add_init_script(WATCH_THE_ROW)
+    begin(visitor, two)
+    slot = next(slot for slot, kind in enumerate(two.friend.view["row"]) if kind != "loco")
+    visitor.page.locator("[data-thing^=card]").nth(slot).click()
+    visitor.until(lambda: visitor.page.evaluate("window.turned.length") > 0)
+    draw(visitor)
+    assert visitor.page.evaluate("window.turned") == [slot]
 
 
 def test_under_reduced_motion_no_card_flies_and_points_are_there_at_once(visit: Visit, two: Two) -> None:

@@ -4,6 +4,7 @@ import type { Board } from "../src/game/boards";
 import { endsOfFlight, flightsOf } from "../src/game/flights";
 import { otherTunnel } from "../src/game/last-tunnel";
 import { marksOf, newClaims } from "../src/game/new-claims";
+import { refilledSlots } from "../src/game/row";
 import { newLines } from "../src/game/new-lines";
 import { soundsOf } from "../src/game/sounds-of";
 import CountUp from "../src/players/CountUp.svelte";
@@ -57,6 +58,15 @@ describe("a flight", () => {
     const [mine, others] = flightsOf(drawn);
     expect(mine && endsOfFlight(mine, 0)).toEqual(["pile red", "hand", "plate 0"]);
     expect(others && endsOfFlight(others, 0)).toEqual(["plate 1"]);
+  });
+});
+
+describe("the row", () => {
+  test("turns over the slot that was refilled, even by a card of the same kind, and no other", () => {
+    const before = ["red", "blue", "red", "green", "loco"] as const;
+    expect(refilledSlots(before, ["red", "blue", "red", "green", "loco"], "red")).toEqual([0]);
+    expect(refilledSlots(before, ["red", "white", "red", "green", "loco"], "blue")).toEqual([1]);
+    expect(refilledSlots(before, before, "deck")).toEqual([]);
   });
 });
 
