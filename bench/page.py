@@ -1,4 +1,4 @@
-"""How responsive the page is: from press to paint, frames while trains are placed, and memory over a long game.
+"""How responsive the page is: press to paint, frames while trains are placed and cards fly, and memory in a long game.
 
     python bench/page.py [MOVES]
 
@@ -41,16 +41,23 @@ WATCH = """() => {
         for (const { name, duration } of list.getEntries())
             if (["pointerup", "click", "keydown"].includes(name)) window.presses.push(duration);
     }).observe({ type: "event", durationThreshold: 16, buffered: true });
-    window.placings = [];  // for every route that is claimed, the moments of its frames
-    let placed = -Infinity;
+    // For every route that is claimed, and for every card that flies: the moments of the frames that follow.
+    window.placings = [], window.flights = [];
+    const watched = [
+        { selector: "g.claim", found: window.placings, lasts: 800, began: -Infinity },
+        { selector: "[data-flight]", found: window.flights, lasts: 300, began: -Infinity },
+    ];
     new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (!added.some((node) => node instanceof Element && node.matches("g.claim"))) return;
-        placed = performance.now();
-        window.placings.push([]);
+        for (const one of watched) {
+            if (!added.some((node) => node instanceof Element && node.matches(one.selector))) continue;
+            one.began = performance.now();
+            one.found.push([]);
+        }
     }).observe(document.body, { childList: true, subtree: true });
     const tick = (at) => {
-        if (at - placed < 800) window.placings.at(-1).push(Math.round(at * 10) / 10);
+        for (const { found, lasts, began } of watched)
+            if (at - began < lasts) found.at(-1).push(Math.round(at * 10) / 10);
         requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
@@ -68,16 +75,24 @@ def measure(page: Page, session: CDPSession, player: Player, most: int) -> dict[
         player.decide()
         moves += 1
     placings: list[list[float]] = page.evaluate("window.placings")
-    gaps = [after - before for frames in placings for before, after in pairwise(frames)]
+    flights: list[list[float]] = page.evaluate("window.flights")
     return {
         "moves_of_the_person": moves,
         "press_to_paint_ms": spread(page.evaluate("window.presses")),
         "routes_claimed": len(placings),
-        "frame_ms": spread(gaps),
-        "frames_over_20_ms": round(sum(gap > 20 for gap in gaps) / max(1, len(gaps)), 4),
+        **frames_of(placings),
+        "cards_flown": len(flights),
+        "flights": frames_of(flights),
         "heap_growth_mb": round((heap(session) - before) / 1e6, 2),
         "placings": placings,
     }
+
+
+def frames_of(windows: list[list[float]]) -> dict[str, Any]:
+    """How long the frames took in these stretches of time, and the share of those that came too late."""
+    gaps = [after - before for frames in windows for before, after in pairwise(frames)]
+    late = sum(gap > 20 for gap in gaps) / max(1, len(gaps))
+    return {"frame_ms": spread(gaps), "frames_over_20_ms": round(late, 4)}
 
 
 def heap(session: CDPSession) -> float:
