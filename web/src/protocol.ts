@@ -327,6 +327,7 @@ export interface TableOptions {
   advice?: boolean;
   word?: string;
   bot_pause?: number;
+  screen?: boolean;
   board?: Board;
 }
 
@@ -367,6 +368,13 @@ export interface TableSeen {
   lan?: string | null;
   bot_pause?: number;
   has_own_board?: boolean;
+  code?: string | null;
+  screen?: boolean;
+}
+
+/** The table that a code leads to. */
+export interface CodedTable {
+  table: string;
 }
 
 /** The board of a table, and where everything is on its drawing. */
@@ -401,6 +409,11 @@ export interface MyChair {
 export interface SeatBot {
   seat: number;
   level?: Level;
+}
+
+/** Begin at once: bots take the free seats, or free seats at the end are removed. */
+export interface Start {
+  free?: "bots" | "removed";
 }
 
 /** Replace the link of a seat. */
@@ -702,6 +715,7 @@ export interface ChairSeen {
   wants_pause?: boolean;
   changed_hands?: number;
   nonce_sha256?: string | null;
+  is_awaited?: boolean;
 }
 
 /** The sizes of things, in units of the drawing. */

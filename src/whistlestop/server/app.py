@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
-from starlette.routing import Match, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -24,8 +24,10 @@ from whistlestop.server.http import pages
 from whistlestop.server.http.endpoints import SOCKET
 from whistlestop.server.http.gate import Gate
 from whistlestop.server.http.headers import FixedHeaders
+from whistlestop.server.http.joining import follow_code
 from whistlestop.server.http.limits import BodyLimit
 from whistlestop.server.http.page_files import page_routes
+from whistlestop.server.http.previews import show_table_page
 from whistlestop.server.http.routes import longer_bodies, routes
 from whistlestop.server.logs import AccessLog
 from whistlestop.server.metrics import Metrics
@@ -36,6 +38,7 @@ from whistlestop.server.warming import warm_up
 from whistlestop.tables.refusal import Refused
 
 SOCKETS = WebSocketRoute(SOCKET, socket)
+TABLES = (Route("/t/{table}", show_table_page), Route("/j/{code}", follow_code))
 # New objects before the youngest generation is collected, and how often each generation is before the next one; with
 # Python's own 700, 10 and 10, full collections come within seconds under load.
 GC_THRESHOLDS = (10_000, 20, 50)
@@ -65,7 +68,7 @@ def make_app(settings: ServerSettings, open_store: Opening | None = None) -> Sta
         await store.close()
 
     app = App(
-        routes=[*routes(settings.metrics), SOCKETS, *page_routes()],
+        routes=[*routes(settings.metrics), SOCKETS, *TABLES, *page_routes()],
         middleware=[
             Middleware(AccessLog, metrics=settings.metrics),
             Middleware(FixedHeaders),

@@ -10,6 +10,7 @@ from time import perf_counter, time
 from typing import Any
 
 from whistlestop.errors import StoreError
+from whistlestop.server.codes import claim_code, is_joined
 from whistlestop.server.http.limits import Buckets, ConnectionLimit, MessageBudget
 from whistlestop.server.http.quota import TableQuota
 from whistlestop.server.live_table import LiveTable, entry_of
@@ -38,6 +39,9 @@ SWEPT_AT_ONCE = 100
 # That an address may send: up to 128 KB each, and everybody waits while one is read.
 RECORDS_PER_SECOND, RECORDS_AT_ONCE = 5, 30
 
+# That an address may try: a whole day of trying finds a table with a chance of one in twelve.
+WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE = 0.02, 30
+
 # Threads, places in total, and places for one address.
 REPLAYS = (1, 48, 6)  # up to a second of work, and half a megabyte each while they wait
 DRAWINGS = (1, 48, 12)  # takes seconds, far more for a crowded board; all players of a table ask for its board at once
@@ -61,6 +65,7 @@ class Hall:
         self.connections = ConnectionLimit(settings.connections_per_address)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.records = Buckets(RECORDS_PER_SECOND, RECORDS_AT_ONCE)
+        self.wrong_codes = Buckets(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
         self.messages = MessageBudget(settings.messages_per_second, self.connections)
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(self)
@@ -83,12 +88,30 @@ class Hall:
         if error is not None and not isinstance(error, Refused):  # a refusal reaches the one who awaits the task
             logger.error("something went wrong at a table", exc_info=error)
 
-    async def create(self, setting: TableOptions, id: str | None = None) -> LiveTable:  # noqa: A002 - the usual name
-        """Create a table; if its id is given, the first caller creates it and the others find it."""
+    async def create(self, setting: TableOptions) -> LiveTable:
+        """Create a table."""
         setting.check()
+        table = new_id()
+        code = await self._claim_code(table) if is_joined(setting) else None
+        return await self._store_new(table, e.Created(setting.with_usual_clock(), new_secret(), code))
+
+    async def create_rematch(self, setting: TableOptions, live: LiveTable) -> LiveTable:
+        """Create the table where the players of another one play again; the first caller does, the others find it."""
+        setting.check()
+        table = self.tokens.again(live.table.id)
+        code = await self._claim_code(table, live.table.code) if live.table.code else None
+        awaited = [seat for seat, chair in enumerate(setting.chairs) if chair.sits == "here"]
+        return await self._store_new(table, e.Created(setting.with_usual_clock(), new_secret(), code, awaited))
+
+    async def _claim_code(self, table: str, wished: str | None = None) -> str | None:
+        try:
+            return await claim_code(self.store, table, wished)
+        except StoreError:
+            raise Refused("busy", "refused-busy") from None
+
+    async def _store_new(self, id: str, event: e.Created) -> LiveTable:  # noqa: A002 - the usual name
         began = perf_counter()
-        event = e.Created(setting.with_usual_clock(), new_secret())
-        table = Table.created(id or new_id(), event, time())
+        table = Table.created(id, event, time())
         try:
             is_first = await self.store.append(entry_of(Change((event,), table)))
         except StoreError:

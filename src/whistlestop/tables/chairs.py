@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Self
 
 import msgspec
@@ -33,6 +33,7 @@ class Chair(msgspec.Struct, frozen=True):
     is_covered: bool = False  # whether a bot finishes this turn because the clock ran out
     is_idle: bool = False  # whether the clock ran out and the player has not been back since
     wants_pause: bool = False
+    is_awaited: bool = False  # whether its player has still to come to the rematch
 
     @property
     def is_free(self) -> bool:
@@ -59,10 +60,11 @@ class Chair(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **fields)
 
 
-def set_chairs(asked: Sequence[ChairAsked], host_word: str) -> tuple[Chair, ...]:
+def set_chairs(asked: Sequence[ChairAsked], host_word: str, awaited: Collection[int] = ()) -> tuple[Chair, ...]:
     """The seats as the host sets them up; bots without a name get one that nobody else has."""
     spare = iter(names_beside(chair.name for chair in asked if chair.name))
-    return tuple(_chair(chair, host_word, spare) for chair in asked)
+    chairs = [_chair(chair, host_word, spare) for chair in asked]
+    return tuple(chair.changed(is_awaited=seat in awaited) for seat, chair in enumerate(chairs))
 
 
 def _chair(asked: ChairAsked, host_word: str, spare: object) -> Chair:

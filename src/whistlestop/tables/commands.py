@@ -45,6 +45,31 @@ def seat_bot(table: Table, at: float, seat: int, name: str, level: Level) -> Cha
     return change(table, at, e.Sat(seat, name, level=level))
 
 
+def come(table: Table, at: float, seat: int) -> Change:
+    """Come to a rematch before its cards are dealt, in the seat that was kept."""
+    chair = chair_of(table, seat)
+    if table.state != "waiting" or not (chair.is_awaited or chair.held):
+        raise Refused("state", "refused-own-chair")
+    return change(table, at, e.Came(seat))
+
+
+def start_without(table: Table, at: float, seat: int) -> Change:
+    """Let a bot begin the rematch for a player who has not come, until that player does."""
+    if table.state != "waiting" or not chair_of(table, seat).is_awaited:
+        raise Refused("state", "refused-chair-taken")
+    return change(table, at, e.BotTookOver(seat, "left"))
+
+
+def remove_free_seats(table: Table, at: float) -> Change:
+    """Remove the free seats at the end, so that the others keep their numbers and colours."""
+    left = max((seat + 1 for seat, chair in enumerate(table.chairs) if not chair.is_free), default=0)
+    first = table.setting.first
+    if table.state != "waiting" or left == len(table.chairs) or (first is not None and first >= left):
+        raise Refused("state", "refused-no-chair")
+    table.setting.box.check_seats(left)
+    return change(table, at, e.SeatsRemoved(left))
+
+
 def deal(table: Table, at: float) -> Change:
     """Begin the game, once every seat is taken."""
     if not table.is_ready:

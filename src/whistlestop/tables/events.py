@@ -25,6 +25,8 @@ class Created(_Event, tag="laid"):
 
     setting: TableOptions
     secret: str
+    code: str | None = None  # that can be said aloud, and leads to the table as its link does
+    awaited: list[int] = []  # the seats of a rematch, whose players have to come before the cards are dealt
 
 
 class Sat(_Event):
@@ -41,6 +43,18 @@ class Stood(_Event):
     """Somebody has left a seat before the deal."""
 
     seat: int
+
+
+class Came(_Event):
+    """A player of the game before has come to the rematch."""
+
+    seat: int
+
+
+class SeatsRemoved(_Event, tag="removed"):
+    """The last seats were free and are removed, so that the game begins without them."""
+
+    left: int  # how many seats are left
 
 
 class Renewed(_Event):
@@ -180,6 +194,8 @@ Event = (
     Created
     | Sat
     | Stood
+    | Came
+    | SeatsRemoved
     | Renewed
     | Claimed
     | Revealed

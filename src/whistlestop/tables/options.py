@@ -61,6 +61,7 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     advice: bool = True  # whether players may ask a level for advice
     word: Word = ""  # the host's own word, mixed into the seed
     bot_pause: Pause = 1.0  # seconds before a bot moves, so that people can follow
+    screen: bool = False  # whether the host's device is a big screen in the room, and everybody plays on a phone
     board: Board | UnsetType = UNSET  # the host's own board, whose id is the edition
 
     @property

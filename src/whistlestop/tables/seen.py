@@ -35,6 +35,7 @@ class ChairSeen(msgspec.Struct, omit_defaults=True):
     wants_pause: bool = False
     changed_hands: int = 0  # how often somebody took it over with an invitation that replaced its link
     nonce_sha256: str | None = None  # until the deal: what this seat's device committed to
+    is_awaited: bool = False  # whether its player has still to come to the rematch, which is dealt only then
 
 
 class TableSeen(msgspec.Struct, omit_defaults=True):
@@ -63,6 +64,8 @@ class TableSeen(msgspec.Struct, omit_defaults=True):
     lan: str | None = None  # the address of this server for devices on the host's network
     bot_pause: float = 1.0  # seconds before a bot moves
     has_own_board: bool = False  # whether the board is not an edition, and has to be requested
+    code: str | None = None  # until the game is over: to be said aloud, it leads here as the link does
+    screen: bool = False  # whether a big screen shows the board, and everybody plays on a phone
 
 
 def table_seen(
@@ -98,6 +101,8 @@ def table_seen(
         lan=lan,
         bot_pause=setting.bot_pause,
         has_own_board=setting.board is not UNSET,
+        code=table.code if table.state != "over" else None,
+        screen=setting.screen,
     )
 
 
@@ -122,4 +127,5 @@ def _chair_seen(
         wants_pause=chair.wants_pause,
         changed_hands=chair.changed_hands,
         nonce_sha256=chair.nonce_sha256 if table.state == "waiting" else None,
+        is_awaited=chair.is_awaited,
     )

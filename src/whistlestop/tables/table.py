@@ -43,7 +43,8 @@ class Table:
     bot_choices: frozenset[int] = frozenset()  # the seats whose starting tickets a bot has chosen for a person
     bot_decisions: tuple[int, ...] = ()  # the decisions of the log that a bot has made for a person
     again: e.Again | None = None
-    full_at: float | None = None  # when the last seat was taken
+    full_at: float | None = None  # when the last seat was taken, and nobody was waited for any more
+    code: str | None = None
     is_continued: bool = False  # whether the game continues another one, so nothing was dealt here
     is_played: bool = False  # whether a person has ever decided anything
 
@@ -51,7 +52,8 @@ class Table:
     def created(cls, id: str, event: e.Created, at: float) -> Self:  # noqa: A002 - the usual name
         """A new table."""
         setting = event.setting
-        table = cls(id, setting, event.secret, set_chairs(setting.chairs, setting.word), at)
+        chairs = set_chairs(setting.chairs, setting.word, event.awaited)
+        table = cls(id, setting, event.secret, chairs, at, code=event.code)
         table._note_full(at)
         return table
 
@@ -64,8 +66,8 @@ class Table:
 
     @property
     def is_ready(self) -> bool:
-        """Whether every seat is taken and the cards are not dealt yet."""
-        return self.game is None and not any(chair.is_free for chair in self.chairs)
+        """Whether every seat is taken, everybody has come, and the cards are not dealt yet."""
+        return self.game is None and not any(chair.is_free or chair.is_awaited for chair in self.chairs)
 
     @property
     def is_choosing(self) -> bool:
@@ -159,6 +161,12 @@ class Table:
                 generation = self.chairs[event.seat].generation + 1
                 self._set(event.seat, Chair(None, generation=generation))
                 self._note_full(at)
+            case e.Came():
+                self._seat(event.seat, is_awaited=False, held=None)
+                self._note_full(at)
+            case e.SeatsRemoved():
+                self.chairs = self.chairs[: event.left]
+                self._note_full(at)
             case e.Renewed():
                 self._seat(event.seat, generation=self.chairs[event.seat].generation + 1)
             case e.Claimed():
@@ -172,6 +180,7 @@ class Table:
                 self._seat(event.seat, votes=self.chairs[event.seat].votes | {event.by})
             case e.BotTookOver():
                 self._seat(event.seat, held=event.why, votes=frozenset(), is_covered=False)
+                self._stop_waiting(event.seat, at)
             case e.TimedOut():
                 self._set(event.seat, clock.timed_out(self.chairs[event.seat]))
             case e.Returned():
@@ -195,6 +204,11 @@ class Table:
                 pass
             case _:
                 self._move(event, at)
+
+    def _stop_waiting(self, seat: int, at: float) -> None:
+        if self.chairs[seat].is_awaited:
+            self._seat(seat, is_awaited=False)
+            self._note_full(at)
 
     def _note_back(self, seat: int) -> None:
         self._set(seat, clock.back(self.chairs[seat], self.setting.time_control))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -54,6 +54,18 @@ class MyChair(msgspec.Struct):
     seat: int | None
     is_asked: bool  # whether that seat is to decide
     table: TableSeen
+
+
+class CodedTable(msgspec.Struct):
+    """The table that a code leads to."""
+
+    table: str
+
+
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """Begin at once: bots take the free seats, or free seats at the end are removed."""
+
+    free: Literal["bots", "removed"] = "bots"
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from whistlestop.server.http.bodies import (
     MAX_RECORD,
     Chair,
     Claim,
+    CodedTable,
     Continue,
     Counted,
     Editions,
@@ -22,6 +23,7 @@ from whistlestop.server.http.bodies import (
     NewTable,
     Replayed,
     SeatBot,
+    Start,
     TableBoard,
     Tables,
 )
@@ -77,6 +79,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", "list_tables", "The tables that their hosts have listed.", Tables),
     Endpoint("GET", "/api/tables/{table}", "show_table", "A table as everybody sees it.", TableSeen),
     Endpoint(
+        "GET", "/api/codes/{code}", "find_table", "The table that a code leads to, until its game is over.",
+        CodedTable, refusals=("unknown", "fast", "busy"),
+    ),
+    Endpoint(
         "GET", "/api/tables/{table}/board", "show_board",
         "The board of a table with its drawing; request it once if it is not one of the editions.", TableBoard,
     ),
@@ -93,8 +99,9 @@ ENDPOINTS = (
         who="the host", refusals=("state",),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/start", "start_game", "Give the free seats to bots and deal the cards.",
-        TableSeen, who="the host", refusals=("state",),
+        "POST", "/api/tables/{table}/start", "start_game",
+        "Deal the cards: bots take the free seats, or free seats at the end are removed.",
+        TableSeen, Start, who="the host", refusals=("state",),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/links", "renew_link",
@@ -108,8 +115,8 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/tables/{table}/again", "play_again",
-        "Start a table for the same players, with the seats rotated; or get the one that was started.", NewTable,
-        status=201, who="the host or a seat", refusals=("state",),
+        "Start a table for the same players, where the next one begins once all have come; or get the one that was "
+        "started.", NewTable, status=201, who="the host or a seat", refusals=("state",),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", "read_record", "The game record, once the game is over.", str,

@@ -35,6 +35,10 @@ class Bucket:
         self._left -= count
         return True
 
+    def give_back(self) -> None:
+        """Give back one that was taken."""
+        self._left = min(self.burst, self._left + 1)
+
     def overdraw(self, now: float) -> bool:
         """Take one in any case, and say whether there was one; at most a burst can be owed."""
         self._fill(now)
@@ -63,6 +67,11 @@ class Buckets:
     def take(self, key: str, now: float) -> bool:
         """Take one from the bucket of this key if there is one."""
         return self._bucket(key, now).take(now)
+
+    def give_back(self, key: str) -> None:
+        """Give back one that was taken from the bucket of this key."""
+        if key in self._buckets:
+            self._buckets[key].give_back()
 
     def overdraw(self, key: str, now: float) -> bool:
         """Take one from the bucket of this key in any case, and say whether there was one."""

@@ -24,7 +24,7 @@ from whistlestop.server.live_table import LiveTable
 from whistlestop.server.sockets.socket import check_holder
 from whistlestop.server.tokens import Holder
 from whistlestop.tables import commands, nonces
-from whistlestop.tables.options import ChairAsked, TableOptions
+from whistlestop.tables.options import ChairAsked, Level, TableOptions
 from whistlestop.tables.refusal import Refused
 from whistlestop.tables.table import Table
 
@@ -162,28 +162,37 @@ async def sit_down(request: Request) -> Response:
 
 
 async def start_game(request: Request) -> Response:
-    """Begin at once, with bots in the free seats."""
+    """Begin at once: bots take the free seats, or these are removed, and bots play for those who have not come."""
     live = await _live(request)
     _check_host(request, live)
-    free = [seat for seat, chair in enumerate(live.table.chairs) if chair.is_free]
-    names = names_beside(chair.name for chair in live.table.chairs if chair.name)
-    level = live.table.setting.level
-    for seat, name in zip(free, names, strict=False):
-        await live.run(partial(commands.seat_bot, seat=seat, name=name, level=level))
+    asked = await body_of(request, bodies.Start) if await request.body() else bodies.Start()
+    if asked.free == "removed":
+        await live.run(commands.remove_free_seats)
+    for seat, chair in enumerate(live.table.chairs):
+        if chair.is_free or chair.is_awaited:
+            await _seat_bot(live, seat, live.table.setting.level)
     if not nonces.is_revealing(live.table, time()):  # otherwise the cards are dealt once the nonces are here
         await live.run(commands.deal)
     return answer(live.seen())
 
 
 async def seat_bot(request: Request) -> Response:
-    """Give a free seat to a bot."""
+    """Give a free seat to a bot, or let one play for somebody who has not come."""
     live = await _live(request)
     _check_host(request, live)
     asked = await body_of(request, bodies.SeatBot)
-    name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
-    await live.run(partial(commands.seat_bot, seat=asked.seat, name=name, level=asked.level))
+    await _seat_bot(live, asked.seat, asked.level)
     await live.autopilot.deal_if_ready()
     return answer(live.seen())
+
+
+async def _seat_bot(live: LiveTable, seat: int, level: Level) -> None:
+    """Have a bot in a free seat, or for a player who has not come to the rematch."""
+    if commands.chair_of(live.table, seat).is_awaited:
+        await live.run(partial(commands.start_without, seat=seat))
+        return
+    name = names_beside(chair.name for chair in live.table.chairs if chair.name)[0]
+    await live.run(partial(commands.seat_bot, seat=seat, name=name, level=level))
 
 
 async def renew_link(request: Request) -> Response:
@@ -214,7 +223,7 @@ async def claim_chair(request: Request) -> Response:
 
 
 async def play_again(request: Request) -> Response:
-    """Start a table for the same players, each one seat further; later requests get the same table."""
+    """Start a table for the same players; later requests get the same table."""
     hall, live = hall_of(request), await _live(request)
     holder = _holder(request, live)
     if live.table.state != "over":
@@ -232,8 +241,8 @@ async def play_again(request: Request) -> Response:
 
 
 async def _create_rematch(hall: Hall, live: LiveTable) -> None:
-    setting, seats = rotated(live)
-    new = await hall.create(setting, hall.tokens.again(live.table.id))
+    new = await hall.create_rematch(rematch_of(live), live)
+    seats = [*range(len(live.table.chairs))]  # everybody keeps the seat, and so the colour
     try:
         await live.run(lambda table, at: commands.begin_again(table, at, new.table.id, seats))
     except Refused:
@@ -249,13 +258,12 @@ def _asked_again(live: LiveTable, seat: int) -> ChairAsked:
     return ChairAsked("bot" if chair.level else "here", chair.name, chair.level, nonce_sha256)
 
 
-def rotated(live: LiveTable) -> tuple[TableOptions, list[int]]:
-    """The options of a rematch, and the new seat of each old one: everybody moves one seat on."""
-    chairs = live.table.chairs
-    count = len(chairs)
-    asked = [_asked_again(live, (seat - 1) % count) for seat in range(count)]
-    setting = msgspec.structs.replace(live.table.setting, chairs=asked, word="")
-    return setting, [(seat + 1) % count for seat in range(count)]
+def rematch_of(live: LiveTable) -> TableOptions:
+    """The options of a rematch: the same, except that the next player begins, unless that is drawn by lot."""
+    setting, count = live.table.setting, len(live.table.chairs)
+    asked = [_asked_again(live, seat) for seat in range(count)]
+    first = None if setting.first is None else (setting.first + 1) % count
+    return msgspec.structs.replace(setting, chairs=asked, first=first, word="")
 
 
 async def review_game(request: Request) -> Response:

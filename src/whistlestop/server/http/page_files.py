@@ -59,6 +59,11 @@ def has_page() -> bool:
     return (FOLDER / "index.html").is_file()
 
 
+def page_text() -> str | None:
+    """The text of the page; None if it was not built."""
+    return (FOLDER / "index.html").read_text(encoding="utf-8") if has_page() else None
+
+
 async def show_page(request: Request) -> Response:
     """The single page of the client, which reads from its address what to show."""
     if not has_page():
@@ -67,9 +72,9 @@ async def show_page(request: Request) -> Response:
 
 
 def page_routes() -> list[BaseRoute]:
-    """The addresses that a person opens, and the files that the page loads."""
+    """The addresses that a person opens, except those of tables, and the files that the page loads."""
     leaves = [path for page in PAGES for path in (f"/{page}", f"/{page}/{{leaf}}")]
-    pages: list[BaseRoute] = [Route(path, show_page) for path in ("/", "/t/{table}", *leaves)]
+    pages: list[BaseRoute] = [Route(path, show_page) for path in ("/", *leaves)]
     if not has_page():
         return pages
     return [

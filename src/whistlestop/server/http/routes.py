@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from whistlestop.server.http import boards, lobby, pages, replays, scorer
+from whistlestop.server.http import boards, joining, lobby, pages, replays, scorer
 from whistlestop.server.http.endpoints import ENDPOINTS, METRICS
 from whistlestop.server.http.limits import MAX_BODY
 
@@ -19,6 +19,7 @@ HANDLERS: dict[str, Handler] = {
     "list_tables": lobby.list_tables,
     "show_board": boards.show_board,
     "show_table": lobby.show_table,
+    "find_table": joining.find_table,
     "sit_down": lobby.sit_down,
     "show_chair": lobby.show_chair,
     "seat_bot": lobby.seat_bot,

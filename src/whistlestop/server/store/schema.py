@@ -89,6 +89,15 @@ records = Table(
     Column("text", Text, nullable=False),
 )
 
+# Which table a code leads to: a code belongs to one table until that is over, and then to the next one that claims it.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),  # which is stored only after its code was claimed
+    Column("claimed", Double, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,
@@ -110,8 +119,16 @@ def _add_expires(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX tables_expiring ON tables (expires)"))
 
 
+def _add_codes(connection: Connection) -> None:
+    """Add the codes; tables of version 2 have none."""
+    kind = "DOUBLE PRECISION" if connection.dialect.name == "postgresql" else "DOUBLE"
+    connection.execute(
+        text(f"CREATE TABLE codes (code TEXT NOT NULL PRIMARY KEY, table_id TEXT NOT NULL, claimed {kind} NOT NULL)")
+    )
+
+
 # The first step migrates from version 1 to 2, and so on; a step never changes. A new database needs none.
-STEPS: list[Migration] = [_add_expires]
+STEPS: list[Migration] = [_add_expires, _add_codes]
 
 
 def migrate(connection: Connection) -> None:

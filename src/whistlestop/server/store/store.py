@@ -8,7 +8,7 @@ from functools import partial
 from secrets import token_bytes
 from typing import Any, Self
 
-from sqlalchemy import Connection, Select, case, delete, select, update
+from sqlalchemy import Connection, Select, case, delete, exists, or_, select, update
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -17,10 +17,11 @@ from whistlestop.server.store.database import Database, OnBroadcast, OnEvent, On
 from whistlestop.server.store.entry import Entry, Key, Stored
 from whistlestop.server.store.group_commit import GroupCommit
 from whistlestop.server.store.health import WriteTrial
-from whistlestop.server.store.schema import events, migrate, positions, records, schema_version, secrets, tables
+from whistlestop.server.store.schema import codes, events, migrate, positions, records, schema_version, secrets, tables
 from whistlestop.tables.summary import TableSummary
 
 SIGNING = "signing"
+CLAIM_SECONDS = 60.0  # for which a code is kept for a table that is not stored yet
 SUMMARY = [tables.c[name] for name in TableSummary.__struct_fields__]
 
 Errors = tuple[type[Exception], ...]
@@ -116,6 +117,26 @@ class Store:
         query = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline, tables.c.id)
         return [table for (table,) in await self._rows(query.limit(limit))]
 
+    async def claim_code(self, code: str, table: str, now: float) -> bool:
+        """Have a code lead to a table; False if it leads to another one that is not over."""
+        new = self._database.insert(codes).values(code=code, table_id=table, claimed=now)
+        is_live = exists().where(tables.c.id == codes.c.table_id, tables.c.state != "over")
+        is_free = ~is_live & (codes.c.claimed < now - CLAIM_SECONDS)
+        claim = new.on_conflict_do_update(
+            index_elements=[codes.c.code],
+            set_={"table_id": table, "claimed": now},
+            where=or_(codes.c.table_id == table, is_free),
+        )
+        self._check_open()
+        with self._plainly("written to", ANY):
+            return await self._database.write(lambda connection: connection.execute(claim).rowcount > 0)
+
+    async def table_of_code(self, code: str) -> str | None:
+        """The table that a code leads to, until it is over."""
+        query = select(tables.c.id).join(codes, codes.c.table_id == tables.c.id)
+        rows = await self._rows(query.where(codes.c.code == code, tables.c.state != "over"))
+        return str(rows[0][0]) if rows else None
+
     async def record(self, table: str) -> str | None:
         """The game record of a table, once the game is over."""
         rows = await self._rows(select(records.c.text).where(records.c.table_id == table))
@@ -179,6 +200,6 @@ def delete_expired(connection: Connection, now: float, limit: int) -> int:
     # Checked again when the row is locked, since another process may have opened the table meanwhile.
     gone = delete(tables).where(tables.c.id.in_(expired), tables.c.expires <= now).returning(tables.c.id)
     deleted = connection.execute(gone).scalars().all()
-    for part in (events, positions, records):
+    for part in (events, positions, records, codes):
         connection.execute(delete(part).where(part.c.table_id.in_(deleted)))
     return len(deleted)

@@ -17,7 +17,11 @@ from whistlestop.tables.refusal import STATUS, Code
 
 REFERENCE = "#/components/schemas/{name}"
 TABLE = "The unguessable id of a table, as in its links."
-PARAMETERS = {"table": TABLE, "lesson": "The name of a lesson, as in the list."}
+PARAMETERS = {
+    "table": TABLE,
+    "code": "A code as it was said, such as plum-41.",
+    "lesson": "The name of a lesson, as in the list.",
+}
 TOKEN = "The token of the host or of a seat, which came with the new table or with the seat."
 
 Data = dict[str, Any]
