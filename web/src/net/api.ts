@@ -3,6 +3,7 @@
 import type {
   Chair,
   Claim,
+  CodedTable,
   Continue,
   Counted,
   Editions,
@@ -17,6 +18,7 @@ import type {
   Reel,
   Replayed,
   ReviewProgress,
+  Start,
   TableOptions,
   TableBoard,
   Tables,
@@ -50,8 +52,10 @@ export const startTable = (options: TableOptions) => ask<NewTable>("/api/tables"
 export const listTables = () => ask<Tables>("/api/tables");
 export const showTable = (table: string) => ask<TableSeen>(`/api/tables/${table}`);
 export const showBoard = (table: string) => ask<TableBoard>(`/api/tables/${table}/board`);
+export const findTable = (code: string) => ask<CodedTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const sitDown = (table: string, join: Join) => ask<Chair>(`/api/tables/${table}/chairs`, join);
-export const startGame = (table: string, host: string) => ask<TableSeen>(`/api/tables/${table}/start`, {}, host);
+export const startGame = (table: string, start: Start, host: string) =>
+  ask<TableSeen>(`/api/tables/${table}/start`, start, host);
 export const listLessons = () => ask<Lessons>("/api/lessons");
 export const showLesson = (name: string) => ask<LessonReel>(`/api/lessons/${name}`);
 export const listEditions = () => ask<Editions>("/api/editions");

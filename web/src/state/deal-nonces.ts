@@ -1,10 +1,8 @@
 // This device's part in a deal: it notes what is published, and adds its nonce once everything else is fixed.
 
 import { carryNonce, nextCommitment, nonceToReveal, noteAccepted, noteStart, noteTable } from "../deal/observed-deal";
-import { SocketConnection, type Connection } from "../net/connection";
+import type { Connection } from "../net/connection";
 import type { Again, TableSeen, View } from "../protocol";
-
-const PASSING = 15_000; // milliseconds: longer than a table waits for nonces
 
 export class DealNonces {
   private isRevealing = false;
@@ -37,22 +35,8 @@ export class DealNonces {
     if (commitment) void this.connection.ask({ type: "commit", ...commitment });
   }
 
-  /** Add this device's nonce to the rematch at once, so that nobody has to wait until its player follows. */
-  revealAgain({ table, token }: Again): void {
+  /** Take this device's nonce along to the rematch, where it is revealed once everybody has come. */
+  carry({ table }: Again): void {
     carryNonce(this.table, table);
-    if (token) passBy(table, token);
   }
-}
-
-/** Connect to a table only until its cards are dealt. */
-function passBy(table: string, token: string): void {
-  const connection = new SocketConnection(table, token, {
-    onMessage: (message) => {
-      if (message.type === "welcome" || message.type === "table") void nonces.follow(message.table);
-      if (message.type === "game") connection.close();
-    },
-    onState: () => undefined,
-  });
-  const nonces = new DealNonces(table, connection);
-  setTimeout(() => connection.close(), PASSING);
 }

@@ -7,16 +7,16 @@ import { StoredMap } from "../browser/stored-map";
 import { localSeats, rememberLocalSeats } from "./local-seats";
 import { deviceRoles } from "./device-roles.svelte";
 import { t } from "../words/words.svelte";
-import { optionsOf, type TableChoice } from "./table-options";
+import { optionsOf, type TableChoice, type Way } from "./table-options";
 
 const kept = new StoredMap<string>("whistlestop.hosts");
 
 export const hostToken = (table: string): string | null => kept.all()[table] ?? null;
 export const rememberHost = (table: string, token: string) => kept.keep(table, token);
 
-/** Start a table with the chosen options, sit down at it and go there. */
-export async function sitAtNewTable(choice: TableChoice, name: string): Promise<void> {
-  const options = optionsOf(choice, name || t("usual-name"));
+/** Start a table with the chosen options, sit down at it and go there; among friends nobody sits without a name. */
+export async function sitAtNewTable(choice: TableChoice, name: string, way: Way = "play"): Promise<void> {
+  const options = optionsOf(choice, name || (way === "play" ? t("usual-name") : ""), way);
   const own = options.chairs.find(({ sits }) => sits === "host");
   const drawn = drawNonce();
   if (own && drawn) own.nonce_sha256 = drawn.nonce_sha256;
@@ -24,7 +24,7 @@ export async function sitAtNewTable(choice: TableChoice, name: string): Promise<
   if (own && drawn) keepNonce(created.table, drawn.nonce);
   rememberHost(created.table, created.host);
   rememberLocalSeats(created.table, created.chairs);
-  if (choice.isScreen) deviceRoles.take(created.table, "screen");
+  if (way === "screen") deviceRoles.take(created.table, "screen");
   address.go(created.table, created.chairs.length === 1 ? created.chairs[0]?.token : null); // else they take turns
 }
 

@@ -27,6 +27,8 @@ export function botSpeedOf(pause: number): BotSpeed {
 }
 
 export type Guest = Level | "friend" | "here";
+/** How a table is started: with the chosen seats, with free seats for friends, or with this device as a big screen. */
+export type Way = "play" | "friends" | "screen";
 export type House = Record<string, number>;
 
 /** All of it as it is kept. */
@@ -36,7 +38,6 @@ export interface TableChoice {
   isOwnBoard: boolean; // whether it is played on, and not the edition
   guests: Guest[]; // the other players
   names: string[]; // of guests at this device, by their places
-  isScreen: boolean; // whether this device shows only the board, and everybody plays on a phone
   first: number | null; // 0 is me, null is drawn by lot
   pace: Pace;
   clock: number | null;
@@ -56,7 +57,6 @@ export const USUAL: TableChoice = {
   isOwnBoard: false,
   guests: ["regular", "regular"],
   names: [],
-  isScreen: false,
   first: null,
   pace: "relaxed",
   clock: null,
@@ -107,7 +107,7 @@ export function guestsOf(choice: TableChoice): Guest[] {
 
 /** Whether people share this device: then everybody at it needs a name. */
 export function isShared(choice: TableChoice): boolean {
-  return !choice.isScreen && guestsOf(choice).includes("here");
+  return guestsOf(choice).includes("here");
 }
 
 /** The first of those at this device whose name is missing, or another's: 0 is me; null if all is well. */
@@ -120,15 +120,13 @@ export function nameless(choice: TableChoice, name: string): number | null {
   return found < 0 ? null : found;
 }
 
-/** The choice as the server is asked for it. */
-export function optionsOf(choice: TableChoice, name: string): TableOptions {
-  const guests = guestsOf(choice);
-  const wanted: ChairAsked[] = [
-    { sits: "host", name },
-    ...guests.map((guest, i) => seatFor(guest, choice.names[i] ?? "")),
-  ];
+/** The choice as the server is asked for it; a host without a name sits down later, as a friend does. */
+export function optionsOf(choice: TableChoice, name: string, way: Way = "play"): TableOptions {
+  const guests = way === "play" ? guestsOf(choice) : guestsWithFriends(choice);
+  const others = guests.map((guest, i) => seatFor(guest, choice.names[i] ?? ""));
+  const wanted: ChairAsked[] = [name ? { sits: "host", name } : FRIEND, ...others];
   // Beside a big screen everybody comes with a phone, the host too.
-  const chairs = choice.isScreen ? wanted.map((player) => (player.sits === "bot" ? player : FRIEND)) : wanted;
+  const chairs = way === "screen" ? wanted.map((player) => (player.sits === "bot" ? player : FRIEND)) : wanted;
   const { edition, pace, level, onlookers, listed, advice } = choice;
   const board = chosenBoard(choice);
   return {
@@ -143,8 +141,15 @@ export function optionsOf(choice: TableChoice, name: string): TableOptions {
     onlookers,
     advice,
     bot_pause: BOT_PAUSES[choice.botSpeed],
-    listed: listed && guests.includes("friend"),
+    listed: listed && chairs.some(({ sits }) => sits === "friend"),
+    screen: way === "screen",
   };
+}
+
+/** The other players as chosen, if friends are among them; otherwise a free seat for each friend who may come. */
+function guestsWithFriends(choice: TableChoice): Guest[] {
+  const guests = guestsOf(choice);
+  return guests.includes("friend") ? guests : Array<Guest>(seatsAt(choice) - 1).fill("friend");
 }
 
 /** A live game has a time bank for each player, a game over days a time for each move. */

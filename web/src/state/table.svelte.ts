@@ -214,7 +214,7 @@ export class TableState {
         break;
       case "again":
         this.again = message;
-        this.nonces.revealAgain(message);
+        this.nonces.carry(message);
         break;
       case "refused":
         this.refusal = message;

@@ -770,7 +770,6 @@ bot-speed-quick = Γρήγορα
 bot-speed-relaxed = Χαλαρά
 allow-onlookers = Να επιτρέπονται θεατές
 list-table = Να φαίνεται στα ανοιχτά τραπέζια
-list-needs-friend = χρειάζεται μια ελεύθερη θέση για φίλο
 house-rules = Κανόνες του σπιτιού
 rules-changed = { $count ->
     [one] { $count } αλλαγή
@@ -778,6 +777,7 @@ rules-changed = { $count ->
 }
 rules-printed = Ξανά οι τυπωμένοι κανόνες
 my-tables = Τα τραπέζια σου
+tables-all = Όλα ({ $count })
 table-waiting = περιμένει παίκτες
 table-playing = παίζουν οι άλλοι
 open-tables = Ανοιχτά τραπέζια

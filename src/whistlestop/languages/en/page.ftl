@@ -763,7 +763,6 @@ bot-speed-quick = Quick
 bot-speed-relaxed = Relaxed
 allow-onlookers = Allow spectators
 list-table = Show in the list of open tables
-list-needs-friend = needs a free seat for a friend
 house-rules = House rules
 rules-changed = { $count ->
     [one] { $count } changed
@@ -771,6 +770,7 @@ rules-changed = { $count ->
 }
 rules-printed = Reset to the printed rules
 my-tables = Your tables
+tables-all = All { $count }
 table-waiting = waiting for players
 table-playing = the others are playing
 open-tables = Open tables

@@ -808,7 +808,6 @@ bot-speed-quick = Brzo
 bot-speed-relaxed = Opušteno
 allow-onlookers = Dopusti promatrače
 list-table = Prikaži među otvorenim stolovima
-list-needs-friend = potrebno je slobodno mjesto za prijatelja
 house-rules = Kućna pravila
 rules-changed = { $count ->
     [one] { $count } promijenjeno
@@ -817,6 +816,7 @@ rules-changed = { $count ->
 }
 rules-printed = Vrati tiskana pravila
 my-tables = Tvoji stolovi
+tables-all = Svi ({ $count })
 table-waiting = čeka igrače
 table-playing = igraju ostali
 open-tables = Otvoreni stolovi

@@ -751,7 +751,6 @@ bot-speed-quick = Hratt
 bot-speed-relaxed = Í rólegheitum
 allow-onlookers = Leyfa áhorfendur
 list-table = Sýna meðal opinna borða
-list-needs-friend = þarf laust sæti fyrir vin
 house-rules = Húsreglur
 rules-changed = { $count ->
     [one] { $count } breytt
@@ -759,6 +758,7 @@ rules-changed = { $count ->
 }
 rules-printed = Aftur í prentuðu reglurnar
 my-tables = Borðin þín
+tables-all = Öll ({ $count })
 table-waiting = bíður eftir leikmönnum
 table-playing = hin eru að spila
 open-tables = Opin borð

@@ -827,7 +827,6 @@ bot-speed-quick = Rapida
 bot-speed-relaxed = Con calma
 allow-onlookers = Ammetti spettatori
 list-table = Mostra tra i tavoli aperti
-list-needs-friend = serve un posto libero per un amico
 house-rules = Regole della casa
 rules-changed = { $count ->
     [one] { $count } cambiata
@@ -836,6 +835,7 @@ rules-changed = { $count ->
 }
 rules-printed = Ripristina le regole stampate
 my-tables = I tuoi tavoli
+tables-all = Tutti ({ $count })
 table-waiting = aspetta giocatori
 table-playing = giocano gli altri
 open-tables = Tavoli aperti

@@ -850,7 +850,6 @@ bot-speed-quick = Hitro
 bot-speed-relaxed = Sproščeno
 allow-onlookers = Dovoli gledalce
 list-table = Pokaži na seznamu odprtih miz
-list-needs-friend = potreben je prost sedež za prijatelja
 house-rules = Hišna pravila
 rules-changed = { $count ->
     [one] { $count } spremenjeno
@@ -860,6 +859,7 @@ rules-changed = { $count ->
 }
 rules-printed = Ponastavi na natisnjena pravila
 my-tables = Tvoje mize
+tables-all = Vse ({ $count })
 table-waiting = čaka na igralce
 table-playing = igrajo drugi
 open-tables = Odprte mize

@@ -814,7 +814,6 @@ bot-speed-quick = Brzo
 bot-speed-relaxed = Opušteno
 allow-onlookers = Dozvoli posmatrače
 list-table = Prikaži među otvorenim stolovima
-list-needs-friend = potrebno je slobodno mesto za prijatelja
 house-rules = Kućna pravila
 rules-changed = { $count ->
     [one] { $count } promenjeno
@@ -823,6 +822,7 @@ rules-changed = { $count ->
 }
 rules-printed = Vrati štampana pravila
 my-tables = Tvoji stolovi
+tables-all = Svi ({ $count })
 table-waiting = čeka igrače
 table-playing = igraju ostali
 open-tables = Otvoreni stolovi
