@@ -179,7 +179,11 @@ async def test_devices_commit_to_the_rematch_when_the_game_is_over_and_reveal_at
     _, again = await post(server, f"{created['table']}/again", created["chairs"][0]["token"])
     assert (await ben.ask(type="commit", nonce_sha256=HASHES[1]))["code"] == "state"
     next_ada = await server.sit(again["table"], again["chairs"][0]["token"])
-    assert [chair["nonce_sha256"] for chair in next_ada.table["chairs"]] == [HASHES[1], HASHES[0]]
+    assert [chair["nonce_sha256"] for chair in next_ada.table["chairs"]] == HASHES
+    assert (await next_ada.ask(type="reveal", nonce=NONCES[0]))["code"] == "state", "ben has not come yet"
+    await ben.until(lambda: ben.again is not None)
+    assert ben.again is not None
+    await server.sit(again["table"], ben.again["token"])
     for nonce in NONCES:
         assert (await next_ada.ask(type="reveal", nonce=nonce))["type"] == "done"
     await next_ada.until(lambda: bool(next_ada.game))

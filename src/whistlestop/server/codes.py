@@ -38,7 +38,8 @@ def is_joined(setting: TableOptions) -> bool:
 
 async def claim_code(store: Store, table: str, wished: str | None = None) -> str | None:
     """Claim a code for a table, if possible this one; None if all that were tried lead to other tables."""
-    for code in [*([wished] if wished else []), *(new_code() for _ in range(MAX_TRIES))]:
+    for number in range(MAX_TRIES):
+        code = wished if wished and number == 0 else new_code()
         if await store.claim_code(code, table, time()):
             return code
     return None

@@ -163,6 +163,15 @@ async def test_a_seat_of_the_next_game_that_was_taken_over_is_not_given_to_its_f
     assert (await refusal_of_hello(server, again["table"], later["chairs"][0]["token"]))["code"] == "forbidden"
 
 
+async def test_the_host_starts_without_the_free_seats_at_the_end(server: Running) -> None:
+    created = await server.lay(chairs=FRIENDS, first=0)
+    path = f"{created['table']}/start"
+    assert (await post(server, path, created["host"], free="removed"))[1]["code"] == "malformed"  # nobody plays alone
+    assert (await post(server, f"{created['table']}/chairs", name="Ben"))[1]["seat"] == 1
+    status, seen = await post(server, path, created["host"], free="removed")
+    assert (status, seen["state"], [chair["name"] for chair in seen["chairs"]]) == (200, "playing", ["Ada", "Ben"])
+
+
 async def test_only_listed_tables_are_listed_until_they_are_over(server: Running) -> None:
     await server.lay(chairs=FRIENDS)
     waiting = await server.lay(chairs=FRIENDS, listed=True)
@@ -204,9 +213,9 @@ async def test_the_seed_is_promised_at_the_deal_and_mixes_the_words_of_the_playe
     assert hashlib.sha256(ada.game["view"]["seed"].encode()).hexdigest() == seed_promised
 
 
-async def test_the_same_players_play_again_each_one_seat_further(server: Running) -> None:
+async def test_the_same_players_play_again_in_their_colours_and_the_next_one_begins(server: Running) -> None:
     chairs = [{"sits": "host", "name": "Ada"}, {"sits": "here", "name": "Ben"}, {"sits": "bot", "name": "Cem"}]
-    created = await server.lay(chairs=chairs, house={"trains": 3})
+    created = await server.lay(chairs=chairs, first=0, house={"trains": 3})
     path, own = f"{created['table']}/again", created["chairs"][1]["token"]
     ada, ben = await seated(server, created)
     spectator = await server.sit(created["table"])
@@ -217,12 +226,46 @@ async def test_the_same_players_play_again_each_one_seat_further(server: Running
     assert status == 201 and (await server.sit(new["table"], new["host"])).welcome["is_host"]
     for player, name in ((ada, "Ada"), (ben, "Ben")):
         await player.until(lambda player=player: player.again is not None)
-        assert player.again is not None and player.again["seat"] == player.welcome["seat"] + 1
+        assert player.again is not None and player.again["seat"] == player.welcome["seat"]
         again = await server.sit(new["table"], player.again["token"])
         assert again.welcome["table"]["chairs"][again.welcome["seat"]]["name"] == name
+    await again.until(lambda: bool(again.game))
+    assert again.game["view"]["first"] == 1
     await spectator.until(lambda: spectator.again is not None)
     assert spectator.again == {"type": "again", "table": new["table"], "seat": None, "token": None}
     assert (await post(server, path, own))[1]["table"] == new["table"]
+
+
+async def rematch(server: Running) -> tuple[dict[str, Any], list[Player]]:
+    """A rematch with a clock, to which the first of two players has come, as the host's answer; and the players."""
+    created = await server.lay(house={"trains": 3}, pace="live", bank=10, increment=5)
+    players = await seated(server, created)
+    await play_out(*players)
+    _, new = await post(server, f"{created['table']}/again", created["host"])
+    await players[1].until(lambda: players[1].again is not None)
+    return new, [await server.sit(new["table"], players[1].again["token"])]  # type: ignore[index]
+
+
+async def test_a_rematch_is_dealt_and_its_clocks_run_only_when_everybody_has_come(server: Running) -> None:
+    new, [ben] = await rematch(server)
+    await ben.until(lambda: not ben.table["chairs"][1].get("is_awaited"))
+    assert (ben.table["state"], ben.table.get("deadline"), ben.game) == ("waiting", None, {})
+    assert ben.table["chairs"][0]["is_awaited"] and ben.table["chairs"][0]["name"]
+    assert (await post(server, f"{new['table']}/chairs", name="Dua"))[1]["code"] == "full"
+    again = await server.hall.open(new["table"])
+    token = server.hall.tokens.chair(new["table"], 0, 0)
+    ada = await server.sit(new["table"], token)
+    await ada.until(lambda: bool(ada.game))
+    assert again.table.deadline is not None and not ada.table["chairs"][0].get("is_awaited")
+
+
+async def test_a_rematch_begins_without_a_player_who_is_back_by_coming_later(server: Running) -> None:
+    new, [ben] = await rematch(server)
+    await ben.until(lambda: not ben.table["chairs"][1].get("is_awaited"))
+    status, seen = await post(server, f"{new['table']}/start", new["host"])
+    assert (status, seen["state"], seen["chairs"][0].get("held")) == (200, "playing", "left")
+    ada = await server.sit(new["table"], server.hall.tokens.chair(new["table"], 0, 0))
+    await ada.until(lambda: ada.table["chairs"][0].get("held") is None)
 
 
 async def test_the_host_is_the_host_of_the_next_game_no_matter_who_asks_for_it(server: Running) -> None:
@@ -245,7 +288,7 @@ async def test_two_who_ask_to_play_again_at_once_get_the_same_table(server: Runn
     assert len((await server.http.get("/api/tables")).json()["tables"]) == 1
     seats = [new["chairs"][0]["seat"] for _, new in answers[1:]]
     players = [await server.sit(new["table"], new["chairs"][0]["token"]) for _, new in answers[1:]]
-    assert [player.welcome["seat"] for player in players] == seats == [1, 0]
+    assert [player.welcome["seat"] for player in players] == seats == [0, 1]
     await play_out(*players)
 
 
@@ -255,9 +298,9 @@ async def test_a_player_who_comes_later_learns_where_the_others_play_again(serve
     _, new = await post(server, f"{created['table']}/again", created["chairs"][0]["token"])
     ben = await server.sit(created["table"], created["chairs"][1]["token"])
     await ben.until(lambda: ben.again is not None)
-    assert ben.again is not None and (ben.again["table"], ben.again["seat"]) == (new["table"], 0)
-    assert [chair["seat"] for chair in new["chairs"]] == [1] and new["host"] == ""
-    assert (await server.sit(new["table"], ben.again["token"])).welcome["seat"] == 0
+    assert ben.again is not None and (ben.again["table"], ben.again["seat"]) == (new["table"], 1)
+    assert [chair["seat"] for chair in new["chairs"]] == [0] and new["host"] == ""
+    assert (await server.sit(new["table"], ben.again["token"])).welcome["seat"] == 1
 
 
 @pytest.mark.usefixtures("no_time_goes_by")

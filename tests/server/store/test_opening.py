@@ -139,7 +139,7 @@ async def test_tables_of_another_program_are_left_alone(url: str) -> None:
 async def test_a_newer_database_is_refused(url: str) -> None:
     await (await Store.open(url)).close()
     run_sql(url, "UPDATE schema_version SET version = 99")
-    assert "has version 99, but this program supports at most 2; use a newer Whistlestop" in await refusal(url)
+    assert "has version 99, but this program supports at most 3; use a newer Whistlestop" in await refusal(url)
 
 
 async def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ async def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: py
         assert await store.append(entry("t", len(await store.events("t"))))
         await store.close()
     monkeypatch.undo()
-    assert "has version 4" in await refusal(url)
+    assert "has version 5" in await refusal(url)
 
 
 async def test_a_step_that_fails_leaves_the_database_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 # Whistlestop in English: what messengers show of a link to a table. The other languages have the same ids.
 
-preview-site = The classic train games, free for everyone: no account.
 preview-invites = { $who } invites you to play
 preview-open = Come and play
 preview-seats = { $board }: { $free } of { $seats } seats free. { $names }

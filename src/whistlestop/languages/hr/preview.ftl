@@ -1,6 +1,5 @@
 # Whistlestop na hrvatskom: što aplikacije za poruke pokazuju uz poveznicu na stol.
 
-preview-site = Klasične igre s vlakovima, besplatne za sve: bez računa.
 preview-invites = { $who } te poziva na igru
 preview-open = Dođi i igraj
 preview-seats = { $board }: slobodna mjesta { $free } od { $seats }. { $names }

@@ -1,6 +1,5 @@
 # Whistlestop á íslensku: það sem skilaboðaforrit sýna með hlekk á borð.
 
-preview-site = Sígildu lestaspilin, ókeypis fyrir alla: enginn aðgangur.
 preview-invites = { $who } býður þér að spila
 preview-open = Komdu að spila
 preview-seats = { $board }: laus sæti { $free } af { $seats }. { $names }

@@ -1,6 +1,5 @@
 # Whistlestop in italiano: che cosa mostrano i messaggi del link a un tavolo.
 
-preview-site = I classici giochi di treni, gratis per tutti: senza account.
 preview-invites = { $who } ti invita a giocare
 preview-open = Vieni a giocare
 preview-seats = { $board }: posti liberi { $free } su { $seats }. { $names }

@@ -1,6 +1,5 @@
 # Whistlestop na srpskom: šta aplikacije za poruke pokazuju uz link do stola.
 
-preview-site = Klasične igre sa vozovima, besplatne za sve: bez naloga.
 preview-invites = { $who } te poziva na igru
 preview-open = Dođi i igraj
 preview-seats = { $board }: slobodna mesta { $free } od { $seats }. { $names }

@@ -167,9 +167,10 @@ async def start_game(request: Request) -> Response:
     _check_host(request, live)
     asked = await body_of(request, bodies.Start) if await request.body() else bodies.Start()
     if asked.free == "removed":
-        await live.run(commands.remove_free_seats)
-    for seat, chair in enumerate(live.table.chairs):
-        if chair.is_free or chair.is_awaited:
+        with _faults_refused():
+            await live.run(commands.remove_free_seats)
+    for seat in range(len(live.table.chairs)):
+        if live.table.chairs[seat].is_free or live.table.chairs[seat].is_awaited:  # somebody may just have come
             await _seat_bot(live, seat, live.table.setting.level)
     if not nonces.is_revealing(live.table, time()):  # otherwise the cards are dealt once the nonces are here
         await live.run(commands.deal)
