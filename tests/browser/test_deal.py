@@ -45,7 +45,7 @@ def tamper(visitor: Visitor, what: str) -> None:
 def start_table(visitor: Visitor) -> Link:
     """Start a table for a friend on the first page; the link of the own seat."""
     visitor.page.add_init_script(f"localStorage.setItem('whistlestop.choice', '{json.dumps(CHOICE)}')")
-    visitor.open()
+    visitor.open().button("seats-change").click()
     visitor.page.get_by_role("textbox", name=like("your-name")).fill("Ada")
     visitor.page.get_by_role("button", name=say("play"), exact=True).click()
     return seat_of(visitor)
@@ -112,8 +112,9 @@ def test_each_browser_checks_the_deal_and_shows_any_change(visit: Visit) -> None
 
     for visitor in (ada, vera):
         visitor.settle()  # both have committed to a number for the rematch
-    ada.button("play-again").click()  # vera's browser adds its number without a press
+    ada.button("play-again").click()
     again = seat_of(ada, own.table)
+    vera.button("again-follow").click()  # the cards are dealt once both have come
     for visitor in (ada, vera):
         visitor.until(lambda visitor=visitor: has_revealed(visitor, again.table))  # type: ignore[misc]
     ada.until(lambda: ada.is_asked)

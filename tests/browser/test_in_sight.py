@@ -183,6 +183,7 @@ def test_the_board_stays_where_it_is_while_a_payment_is_chosen(
 @pytest.mark.parametrize("options", by_turns([PHONE], [{}, PHONE]))
 def test_the_host_can_always_make_a_new_link(visit: Visit, options: dict[str, object]) -> None:
     host, guest = visit(**options).open(), visit()
+    host.button("seats-change").click()
     host.page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("friend")
     host.page.get_by_role("textbox", name=say("your-name")).fill("Ada")
     host.button("play").click()

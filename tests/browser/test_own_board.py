@@ -21,6 +21,7 @@ def test_the_board_of_the_guide_is_opened_and_played_on(visit: Visit, tmp_path: 
     faulty.write_text(text.replace('"b": "dunsend", "length": 2', '"b": "dunsand", "length": 2'), encoding="utf-8")
     other.write_text(json.dumps(["milk", "bread"]), encoding="utf-8")
     visitor = visit(is_new=True).open()
+    visitor.button("seats-change").click()
     file, alert = visitor.page.locator("input[type=file]"), visitor.page.get_by_role("alert")
 
     file.set_input_files(other)

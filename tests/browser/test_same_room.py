@@ -41,7 +41,7 @@ class SharedDevice:
         self.page.add_init_script(
             f"localStorage.getItem('whistlestop.choice') ?? localStorage.setItem('whistlestop.choice', '{choice}')"
         )
-        self.visitor.open()
+        self.visitor.open().button("seats-change").click()
         self.page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("here")
         self.page.get_by_role("textbox", name=say("your-name")).fill(NAMES[0])
         self.page.get_by_role("textbox", name=say("name-of-seat", number=2)).fill(NAMES[1])
@@ -186,6 +186,7 @@ def test_alone_among_bots_the_device_is_never_passed_on(visit: Visit) -> None:
 
 def test_names_of_people_at_one_device_must_differ(visit: Visit) -> None:
     visitor = visit().open()
+    visitor.button("seats-change").click()
     visitor.page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("here")
     visitor.page.get_by_role("textbox", name=say("your-name")).fill("Ada")
     visitor.button("play").click()

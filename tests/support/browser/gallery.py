@@ -126,6 +126,7 @@ def in_the_hand(table: Place) -> Place:
 def share_the_device(player: Player) -> None:
     """Start a table for two on one device, until it is to be passed on for the first time."""
     page = player.page
+    player.press(player.visitor.button("seats-change"))
     page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("here")
     page.get_by_role("textbox", name=say("your-name")).fill(NAMES[0])
     page.get_by_role("textbox", name=say("name-of-seat", number=2)).fill(NAMES[1])

@@ -135,9 +135,7 @@ def start_for_phones(
     choice = {"edition": edition, "houses": {edition: {**house}}, "guests": ["friend"] * (phones - 1), "first": 0}
     visitor.page.add_init_script(f"localStorage.setItem('whistlestop.choice', '{json.dumps(choice)}')")
     visitor.open()
-    visitor.page.get_by_text(say("more-options")).click()
-    visitor.page.get_by_role("checkbox", name=say("screen-choose")).check()
-    visitor.button("play").click()
+    visitor.button("play-screen").click()
     visitor.page.get_by_role("heading", name=say("screen-scan")).wait_for()
     link = visitor.page.get_by_role("textbox", name=say("link")).input_value()
     assert link.endswith("?hand")

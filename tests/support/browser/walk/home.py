@@ -23,6 +23,7 @@ LISTED = {"listed": True}
 def options(server: Serving, visitor: Visitor) -> Iterator[None]:
     """Every option of a table, at each pace, and the house rules of a board, one of them changed."""
     page = visitor.open().page
+    visitor.button("seats-change").click()
     page.get_by_text(say("more-options")).click()
     for pace in PACES:
         page.get_by_text(say(f"pace-{pace}"), exact=True).click()
@@ -36,6 +37,7 @@ def options(server: Serving, visitor: Visitor) -> Iterator[None]:
 def seats(server: Serving, visitor: Visitor) -> Iterator[None]:
     """Bots of every level, then everybody at this device or by link, without the names that they need."""
     page = visitor.open().page
+    visitor.button("seats-change").click()
     for _ in range(2):
         visitor.button("add-seat").click()
     for number, level in enumerate(GUESTS, start=2):
@@ -54,7 +56,8 @@ def seats(server: Serving, visitor: Visitor) -> Iterator[None]:
 def own_board(server: Serving, visitor: Visitor) -> Iterator[None]:
     """A board of one's own: a file that is none, a board with faults, and a good one."""
     [text] = re.findall(r"```json\n(\{.*?\n\})\n```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
-    file = visitor.open().page.locator("input[type=file]")
+    visitor.open().button("seats-change").click()
+    file = visitor.page.locator("input[type=file]")
     file.set_input_files(as_file("notes.json", json.dumps(["milk", "bread"])))
     visitor.page.get_by_role("alert").wait_for()
     yield

@@ -156,7 +156,8 @@ def whole_game(server: Serving, visitor: Visitor) -> Iterator[None]:
     """A game from home to its end, with all that this device has checked of its deal."""
     choice = json.dumps({"houses": {"usa": {"trains": 3}}, "guests": ["beginner"]})
     visitor.open().page.evaluate("choice => localStorage.setItem('whistlestop.choice', choice)", choice)
-    visitor.open().page.get_by_role("textbox", name=say("your-name")).fill("Ada")
+    visitor.open().button("seats-change").click()
+    visitor.page.get_by_role("textbox", name=say("your-name")).fill("Ada")
     visitor.button("play").click()
     Player(visitor, Mouse()).play_out()
     visitor.page.get_by_text(say("deal-title")).click()
@@ -177,6 +178,7 @@ def server_gone(server: Serving, visitor: Visitor) -> Iterator[None]:
 def shared_device(server: Serving, visitor: Visitor) -> Iterator[None]:
     """One device for two: to be passed on, in the hands of a player, passed on again, and with the board to look at."""
     page = visitor.open().page
+    visitor.button("seats-change").click()
     page.get_by_role("combobox", name=say("seat-number", number=2)).select_option("here")
     page.get_by_role("textbox", name=say("your-name")).fill("Ada")
     page.get_by_role("textbox", name=say("name-of-seat", number=2)).fill("Ben")
