@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -149,7 +151,7 @@ def test_a_host_makes_the_own_screen_the_big_one_and_takes_it_back(visit: Visit)
     host = visit(is_new=True).open()
     host.page.evaluate("localStorage.setItem('whistlestop.name', 'Katla')")
     host.open().button("play-friends").click()
-    toggle = host.page.get_by_role("checkbox", name=like("screen-choose"))
+    toggle = host.page.get_by_role("checkbox", name=re.compile(f"^{say('screen-choose')}"))
     seat = host.page.get_by_role("listitem").filter(has_text="Katla")
     expect(seat).to_be_visible()
     host.page.get_by_text(say("screen-choose")).click()

@@ -15,7 +15,7 @@ from tests.support.translations import LANGUAGES
 
 STOPS = {stop.name: stop for stop, size in at_every_size() if size == "phone"}
 # The home page, the table with all its tabs, and the table with a payment have most of the small labels.
-OFTEN = ["seats", "phone-tabs", "phone-payment"]
+OFTEN = ["seats", "friends", "phone-tabs", "phone-payment"]
 
 
 def misfits(visitor: Visitor) -> list[str]:

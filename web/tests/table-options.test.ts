@@ -59,3 +59,13 @@ test("only the newest seats are remembered", () => {
   kept.forget("table20");
   expect(kept.all()).not.toHaveProperty("table20");
 });
+
+test("among friends there is a free seat for everybody who may come, and beside a big screen for the host too", () => {
+  const sits = (name: string, way: "friends" | "screen", guests = USUAL.guests) =>
+    optionsOf({ ...USUAL, guests }, name, way).chairs.map((player) => player.sits);
+  expect(sits("Ada", "friends")).toEqual(["host", "friend", "friend", "friend", "friend"]);
+  expect(sits("", "friends")).toEqual(["friend", "friend", "friend", "friend", "friend"]);
+  expect(sits("Ada", "friends", ["friend", "strong"])).toEqual(["host", "friend", "bot"]);
+  expect(sits("Ada", "screen", ["friend", "strong"])).toEqual(["friend", "friend", "bot"]);
+  expect(optionsOf(USUAL, "Ada", "screen").screen).toBe(true);
+});

@@ -168,6 +168,9 @@ def replay_at(edition: str, moment: str) -> LinkOf:
 
 SCENES = [
     Scene("home", lambda server: "/"),
+    Scene("setup", lambda server: "/", lambda player: press(player, "seats-change")),
+    Scene("friends", lambda server: "/", lambda player: press(player, "play-friends")),
+    Scene("screen", lambda server: "/", lambda player: press(player, "play-screen")),
     Scene("waiting", waiting),
     Scene("joining", joining),
     Scene("closed", lambda server: "/t/there-is-no-such-table"),
@@ -218,5 +221,5 @@ SCENES = [
     Scene("open-record", lambda server: "/replay"),
 ]
 # What looks different from all others, once; every state on every board is left to the long nets.
-DIFFERENT = {"home", "turn-europe", "payment-nordic", "connection-lost", "over-europe"}
+DIFFERENT = {"home", "friends", "turn-europe", "payment-nordic", "connection-lost", "over-europe"}
 SHORT_SCENES = [scene for scene in SCENES if scene.name in DIFFERENT]

@@ -73,6 +73,17 @@ def own_board(server: Serving, visitor: Visitor) -> Iterator[None]:
     yield
 
 
+def join(server: Serving, visitor: Visitor) -> Iterator[None]:
+    """What is neither a link nor a code, and a code that no table has."""
+    field = visitor.open().page.get_by_role("textbox", name=say("join-code"))
+    for typed, refusal in (("hello", "join-unreadable"), ("nosuch-10", "refused-code")):
+        field.fill(typed)
+        visitor.button("join-table").click()
+        visitor.text(refusal).wait_for()
+        yield
+    visitor.faults.clear()  # a browser reports every refusal as an error
+
+
 def as_file(name: str, text: str) -> Any:
     """A text as a file that is chosen in the browser."""
     return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
@@ -99,5 +110,5 @@ def without_a_server(server: Serving, visitor: Visitor) -> Iterator[None]:
     yield
 
 
-HOME = [Stop(states.__name__.replace("_", "-"), states) for states in (options, seats, own_board, tables)]
+HOME = [Stop(states.__name__.replace("_", "-"), states) for states in (options, seats, own_board, join, tables)]
 HOME.append(Stop("without-a-server", without_a_server))

@@ -142,13 +142,16 @@ def dug_tunnel(server: Serving, visitor: Visitor) -> Iterator[None]:
 
 
 def again(server: Serving, visitor: Visitor) -> Iterator[None]:
-    """A finished game whose other player has asked for another one."""
+    """A finished game whose other player has asked for another one, and the rematch, which waits for that player."""
     _, *seats = server.lay(ADA, BEN, house={"trains": 5})
     play_until(seats, lambda client: client.is_over, ())
     visitor.open(str(seats[0]))
     headers = {"authorization": f"Bearer {seats[1].token}"}
     httpx.post(f"{server.url}/api/tables/{seats[1].table}/again", json={}, headers=headers).raise_for_status()
     visitor.text("again-told").wait_for()
+    yield
+    visitor.button("again-follow").click()
+    visitor.text("seat-awaited").wait_for()
     yield
 
 
