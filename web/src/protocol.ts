@@ -49,6 +49,7 @@ export type Command =
   | Draft
   | Advise
   | Say
+  | Look
   | Hold
   | Leave
   | Back
@@ -67,6 +68,7 @@ export type FromClient =
   | Draft
   | Advise
   | Say
+  | Look
   | Hold
   | Leave
   | Back
@@ -75,7 +77,19 @@ export type FromClient =
   | Reveal
   | Commit;
 
-export type FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Drafted | Advice | Refused | Again;
+export type FromServer =
+  | Welcome
+  | Table
+  | Game
+  | Said
+  | Looking
+  | Done
+  | Tunnel
+  | Goals
+  | Drafted
+  | Advice
+  | Refused
+  | Again;
 
 export type Level = "beginner" | "casual" | "regular" | "strong";
 
@@ -107,6 +121,7 @@ export interface Hello {
   protocol: number;
   token?: string | null;
   beside?: string[];
+  is_screen?: boolean;
 }
 
 /** Play an action in words, or a claim with its payment as `steps`; `moves` is how many the client has seen. */
@@ -165,6 +180,13 @@ export interface Say {
   type: "say";
   id: number;
   phrase: string;
+}
+
+/** Show the big screens of the table which route you look at on your turn, or none; nothing is stored. */
+export interface Look {
+  type: "look";
+  id: number;
+  route?: string | null;
 }
 
 /** Ask for a bot to play for somebody who has been away for a minute. */
@@ -251,6 +273,13 @@ export interface Said {
   type: "said";
   seat: number;
   phrase: string;
+}
+
+/** The player on turn looks at this route on a phone, or at none any more; only big screens are sent it. */
+export interface Looking {
+  type: "looking";
+  seat: number;
+  route: string | null;
 }
 
 /** What the client asked for is done, and stored for good. */

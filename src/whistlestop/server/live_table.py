@@ -15,6 +15,7 @@ from whistlestop.box import rules_version
 from whistlestop.errors import StoreError
 from whistlestop.server.autopilot import Autopilot
 from whistlestop.server.sockets.audience import Audience, Listener
+from whistlestop.server.sockets.looking import Looking
 from whistlestop.server.store import Entry, Stored
 from whistlestop.tables import events as e
 from whistlestop.tables import protocol
@@ -48,6 +49,7 @@ class LiveTable:
         self.hall = hall
         self.table = table
         self.audience = Audience(hall.spawn)
+        self.looking = Looking(self)
         self._watched: tuple[Table, bytes] | None = None  # the game as spectators see it
         self.used_at = time()
         self._lock = asyncio.Lock()
@@ -183,6 +185,7 @@ class LiveTable:
     def add(self, listener: Listener) -> None:
         """Add a client that has connected."""
         self.audience.add(listener)
+        self.looking.greet(listener)
         self.hall.presence.note(self.table.id)
         self.announce_presence()
         self.autopilot.wake()
@@ -190,6 +193,7 @@ class LiveTable:
     def remove(self, listener: Listener) -> None:
         """Remove a client that has disconnected."""
         self.audience.discard(listener)
+        self.looking.end(listener.seat)
         self.hall.presence.note(self.table.id)
         self.used_at = time()
         if not self.hall.is_retiring:  # otherwise everybody leaves, and is back in a moment

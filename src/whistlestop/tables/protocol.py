@@ -40,6 +40,7 @@ class Hello(_FromClient):
     protocol: int
     token: Token | None = None
     beside: Annotated[list[Token], Meta(max_length=5)] = []  # of other seats on the same device
+    is_screen: bool = False  # whether a client without a seat is a big screen that everybody in the room sees
 
 
 class Play(_FromClient):
@@ -109,6 +110,13 @@ class Say(_FromClient):
     phrase: Annotated[str, Meta(max_length=40)]
 
 
+class Look(_FromClient):
+    """Show the big screens of the table which route you look at on your turn, or none; nothing is stored."""
+
+    id: MessageId
+    route: Words | None = None
+
+
 class Hold(_FromClient):
     """Ask for a bot to play for somebody who has been away for a minute."""
 
@@ -166,6 +174,7 @@ Command = (
     | Draft
     | Advise
     | Say
+    | Look
     | Hold
     | Leave
     | Back
@@ -217,6 +226,13 @@ class Said(_FromServer):
 
     seat: int
     phrase: str
+
+
+class Looking(_FromServer):
+    """The player on turn looks at this route on a phone, or at none any more; only big screens are sent it."""
+
+    seat: int
+    route: str | None
 
 
 class Done(_FromServer):
@@ -278,7 +294,7 @@ class Again(_FromServer):
     token: str | None
 
 
-FromServer = Welcome | Table | Game | Said | Done | Tunnel | Goals | Drafted | Advice | Refused | Again
+FromServer = Welcome | Table | Game | Said | Looking | Done | Tunnel | Goals | Drafted | Advice | Refused | Again
 
 
 _decoder = msgspec.json.Decoder(FromClient)

@@ -41,9 +41,9 @@ class Running:
     def socket(self, table: str) -> str:
         return f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
 
-    async def sit(self, table: str, token: str | None = None) -> Player:
+    async def sit(self, table: str, token: str | None = None, is_screen: bool = False) -> Player:
         """Connect to a seat, or as a spectator."""
-        return await Player.enter(self.socket(table), token)
+        return await Player.enter(self.socket(table), token, is_screen=is_screen)
 
 
 class Player:
@@ -58,12 +58,16 @@ class Player:
         self.log: list[dict[str, Any]] = []
         self.again: dict[str, Any] | None = None
         self.said: list[dict[str, Any]] = []
+        self.looks: list[tuple[int, str | None]] = []
         self._id = 0
 
     @classmethod
-    async def enter(cls, url: str, token: str | None = None, beside: Sequence[str] = (), **options: Any) -> Self:
+    async def enter(
+        cls, url: str, token: str | None = None, beside: Sequence[str] = (), is_screen: bool = False, **options: Any
+    ) -> Self:
         player = cls(await line_to(url, compression=None, **options))
-        await player.send(type="hello", protocol=PROTOCOL, token=token, beside=[*beside])
+        hello = {"protocol": PROTOCOL, "token": token, "beside": [*beside], "is_screen": is_screen}
+        await player.send(type="hello", **hello)
         await player.until(lambda: bool(player.welcome))
         return player
 
@@ -92,6 +96,8 @@ class Player:
                 self.again = message
             case "said":
                 self.said.append(message)
+            case "looking":
+                self.looks.append((message["seat"], message["route"]))
 
     async def until(self, is_so: Any) -> None:
         """Receive messages until a condition is met; fail at a refusal."""

@@ -77,6 +77,7 @@ class Recorder:
         self.seat = seat
         self.is_host = False
         self.beside = frozenset[int]()
+        self.is_screen = False
         self.frames: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -24,6 +24,7 @@ class Listener(Protocol):
     seat: int | None
     is_host: bool
     beside: frozenset[int]  # other seats on the same device
+    is_screen: bool  # whether it is a big screen that everybody in the room sees
 
     def send(self, message: bytes) -> None:
         """Send a message, without waiting for it."""

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from whistlestop.errors import StoreError
+from whistlestop.server.sockets.looking import words_of_look
 
 if TYPE_CHECKING:
     from whistlestop.server.hall import Hall
@@ -37,6 +38,10 @@ class Presence:
         """Announce that somebody has connected to a table here, or disconnected."""
         self._announce(f"at {table}")
 
+    def note_look(self, table: str) -> None:
+        """Announce what the player on turn at a table looks at; only the newest look is announced."""
+        self._announce(f"look {table}")
+
     def ask(self, table: str) -> None:
         """Ask who is at a table that has just been opened here."""
         self._announce(f"ask {table}")
@@ -64,11 +69,14 @@ class Presence:
         is_new = process not in self._seen_at
         self._seen_at[process] = monotonic()
         what, _, rest = words.partition(" ")
-        table, _, seats = rest.partition(" ")
+        table, _, about = rest.partition(" ")
         if what == "at":
-            self._take(table, process, present_of(seats))
+            self._take(table, process, present_of(about))
+        elif what == "look" and table in self._hall.live:
+            self._hall.live[table].looking.take(about)
         elif what == "ask" and table in self._hall.live:
             self.note(table)
+            self.note_look(table)
         if is_new:  # or it was taken for gone
             self.ask_all()
 
@@ -95,10 +103,13 @@ class Presence:
             await self._hall.store.announce([self._filled(one) for one in sorted(words)])
 
     def _filled(self, words: str) -> str:
-        """An announcement about a table, with who is there now."""
+        """An announcement about a table, with who is there now, or what the player on turn looks at now."""
         what, _, table = words.partition(" ")
         live = self._hall.live.get(table)
-        return f"{words} {words_of(live.present())}" if what == "at" and live is not None else words
+        if live is None or what not in ("at", "look"):
+            return words
+        filled = words_of(live.present()) if what == "at" else words_of_look(live.looking.current)
+        return f"{words} {filled}"
 
 
 def words_of(present: Present) -> str:

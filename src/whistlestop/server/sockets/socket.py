@@ -14,6 +14,7 @@ from whistlestop.server.hall import Hall
 from whistlestop.server.http.limits import Bucket, neighbourhood
 from whistlestop.server.live_table import CLOSED, VOID, Command, LiveTable
 from whistlestop.server.sockets.line import POLICY, Line
+from whistlestop.server.sockets.looking import Look
 from whistlestop.server.tokens import Holder
 from whistlestop.server.work.advising import advise
 from whistlestop.tables import attendance, commands, protocol
@@ -28,6 +29,7 @@ Question = protocol.Odds | protocol.Ways | protocol.Draft | protocol.Advise
 HELLO_SECONDS = 10.0
 PHRASES_PER_SECOND, PHRASES_AT_ONCE = 0.5, 4
 ADVICE_PER_SECOND, ADVICE_AT_ONCE = 1.0, 5
+LOOKS_PER_SECOND, LOOKS_AT_ONCE = 4.0, 12
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -50,6 +52,7 @@ class SocketClient:
 
     seat: int | None = None
     beside: frozenset[int] = frozenset()
+    is_screen: bool = False
 
     def __init__(self, hall: Hall, websocket: WebSocket, address: str) -> None:
         self.hall = hall
@@ -58,6 +61,7 @@ class SocketClient:
         self._line = Line(websocket, hall.settings.messages_per_second, hall.metrics, address, hall.messages)
         self._phrases = Bucket(PHRASES_PER_SECOND, PHRASES_AT_ONCE)
         self._advice = Bucket(ADVICE_PER_SECOND, ADVICE_AT_ONCE)
+        self._looks = Bucket(LOOKS_PER_SECOND, LOOKS_AT_ONCE)
         self._live: LiveTable | None = None
 
     @property
@@ -96,6 +100,7 @@ class SocketClient:
         live = await self.hall.open(table)
         self._identify(live, hello.token)
         self.beside = frozenset(self._seats_beside(live, hello.beside))
+        self.is_screen = hello.is_screen and self.seat is None
         self._line.send(
             protocol.Welcome(protocol.PROTOCOL, self.seat, self.is_host, live.seen(), list(PHRASES), time())
         )
@@ -168,6 +173,9 @@ class SocketClient:
                 refused(objection, message.id) if objection else protocol.Done(message.id, live.table.moves)
             )
             return
+        if isinstance(message, protocol.Look):
+            self._look(live, seat, message)
+            return
         if isinstance(message, Question):
             self._line.send(await self._line.unless_gone(self._answer(live, seat, message)))
             return
@@ -179,6 +187,13 @@ class SocketClient:
             await self._be_back(live, seat)
         table = await live.run(command_of(seat, message, live))
         self._line.send(protocol.Done(message.id, table.moves))
+
+    def _look(self, live: LiveTable, seat: int, message: protocol.Look) -> None:
+        """Show the big screens what a player on turn looks at; the player sits in front of them."""
+        if not self._looks.take(monotonic()):
+            raise Refused("fast", "refused-fast")
+        live.looking.show(Look(live.table.moves, seat, message.route))
+        self._line.send(protocol.Done(message.id, live.table.moves))
 
     async def _be_back(self, live: LiveTable, seat: int) -> None:
         """Take the seat of a player who acts back from a bot, or end a pause that began because nobody acted."""
