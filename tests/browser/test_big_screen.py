@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -18,6 +20,9 @@ from tests.support.browser.scenes import start_for_phones
 from tests.support.browser.visitor import Visitor
 
 
+WAYS = re.compile(f"^{say('payments')}")
+
+
 class Handheld(Player):
     """Somebody whose phone is a hand: routes are claimed from the list."""
 
@@ -26,10 +31,15 @@ class Handheld(Player):
         self.frames = Frames(visitor.page)
 
     def claim(self) -> bool:
+        self.press(self.page.get_by_role("tab", name=like("tab-routes")))
         if not self.press_any(self.page.locator(".pick")):
+            self.press(self.page.get_by_role("tab", name=like("tab-cards")))
             return False
-        self.choose_payment()
+        self.press_any(self.page.get_by_role("button", name=WAYS))
+        if self.page.get_by_role("radiogroup").count():
+            self.choose_payment()
         self.press(self.visitor.button("claim"))
+        self.press(self.page.get_by_role("tab", name=like("tab-cards")))
         return True
 
     def build(self) -> bool:

@@ -81,12 +81,12 @@ def needs(visitor: Visitor, phase: Phase, own: Held, is_row_wanted: bool) -> lis
     """What the player needs in this phase."""
     find = visitor.page.locator
     found = [Need("next", find(phase.next), 1)] if phase.next else []
-    found += [Need("choice", find(phase.choose), 1, "hand", own.cards)] if phase.choose else []
-    found += [Need("hand", find("[data-thing=hand] li"), own.kinds, "hand", own.cards)]
+    found += [Need("choice", find(phase.choose), 1, "cards", own.cards)] if phase.choose else []
+    found += [Need("hand", find("[data-thing=hand] li"), own.kinds, "cards", own.cards)]
     if is_row_wanted:
-        found += [Need("row", find(ROW), own.row, "hand", own.cards)]
+        found += [Need("row", find(ROW), own.row, "cards", own.cards)]
     if phase.is_turn:
-        found += [Need("deck", find(DECKS), 2, "hand", own.cards)]
+        found += [Need("deck", find(DECKS), 2, "cards", own.cards)]
     if own.tickets:
         found += [Need("ticket", find('[data-thing^="ticket "]'), own.tickets, "tickets", own.tickets)]
     return found
@@ -106,7 +106,7 @@ def fold(visitor: Visitor, is_folded: bool) -> bool:
         return False
     selected = selected_tab(visitor)
     if is_folded == bool(selected):
-        visitor.page.locator(f"#{selected or 'tab-hand'}").evaluate("tab => tab.click()")
+        visitor.page.locator(f"#{selected or 'tab-cards'}").evaluate("tab => tab.click()")
         visitor.settle()
     return True
 

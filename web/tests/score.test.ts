@@ -3,7 +3,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Board } from "../src/game/boards";
 import { playerOf, wear } from "../src/game/players";
-import { bare, found } from "../src/pages/score/search";
+import { bare } from "../src/game/city-search";
+import { found } from "../src/pages/score/search";
 import { boardOf, cleared, EMPTY, lastSheet, rememberSheet, withPiece } from "../src/pages/score/sheet";
 
 const colourName = (player: string) => player;

@@ -45,6 +45,7 @@ export class SocketConnection implements Connection {
     private readonly token: string | null,
     private readonly listener: Listener,
     private readonly beside: readonly string[] = [], // tokens of other seats at this device
+    private readonly isScreen = false, // whether everybody in the room sees it
   ) {
     this.connect();
     addEventListener("online", this.retry);
@@ -91,7 +92,8 @@ export class SocketConnection implements Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    const hello: Hello = { type: "hello", protocol: PROTOCOL, token: this.token, beside: [...this.beside] };
+    const about = { beside: [...this.beside], ...(this.isScreen && { is_screen: true }) };
+    const hello: Hello = { type: "hello", protocol: PROTOCOL, token: this.token, ...about };
     socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
     socket.onclose = ({ code }) => {

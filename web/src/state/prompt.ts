@@ -1,6 +1,8 @@
 // What is asked for now, in words; the prompt shows it, and it is read out.
 
 import type { TableState } from "./table.svelte";
+import { endsOf, type Board } from "../game/boards";
+import type { Looking } from "../protocol";
 import { t } from "../words/words.svelte";
 
 /** What I am asked for. */
@@ -19,4 +21,11 @@ export function waitingText({ view, table }: TableState): string {
   if (table?.paused) return t(`paused-${table.paused}`);
   if (view.phase === "first_tickets") return t("wait-first-tickets");
   return t("wait-for", { who: view.names[view.seat ?? 0] ?? "" });
+}
+
+/** What the player on turn looks at, for everybody in front of a big screen. */
+export function lookText({ route }: Looking, board: Board, who: string): string {
+  const length = board.routes.get(route ?? "")?.length ?? 0;
+  const points = board.routePoints[length - 1] ?? 0;
+  return t("screen-looks", { who, route: endsOf(board, route ?? "").join(" – "), points });
 }

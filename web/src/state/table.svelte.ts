@@ -13,6 +13,7 @@ import type {
   Game,
   Goal,
   LogLine,
+  Looking,
   PaymentOption,
   Plan,
   TableSeen,
@@ -41,6 +42,7 @@ export class TableState {
   log = $state.raw<LogLine[]>([]);
   byBot = $state.raw<readonly number[]>([]); // the decisions of the log that a bot made for a person
   recentPhrases = $state.raw<readonly SpokenPhrase[]>([]); // what players have just said
+  looking = $state.raw<Looking | null>(null); // on a big screen: what the player on turn looks at
   again = $state.raw<Again | null>(null);
   refusal = $state.raw<Refusing | null>(null);
   phrases = $state.raw<string[]>([]);
@@ -68,8 +70,8 @@ export class TableState {
   }
 
   /** A table on the server; `beside` are the tokens of other seats at this device. */
-  static at(id: string, token: string | null, beside: readonly string[] = []): TableState {
-    return new TableState((listener) => new SocketConnection(id, token, listener, beside), id, token);
+  static at(id: string, token: string | null, beside: readonly string[] = [], isScreen = false): TableState {
+    return new TableState((listener) => new SocketConnection(id, token, listener, beside, isScreen), id, token);
   }
 
   get view(): View | null {
@@ -111,6 +113,11 @@ export class TableState {
 
   say(phrase: string): Promise<boolean> {
     return this.settle(this.connection.ask({ type: "say", phrase }));
+  }
+
+  /** Show the big screen which route I look at. */
+  async look(route: string | null): Promise<void> {
+    await this.connection.ask({ type: "look", route });
   }
 
   hold(seat: number): Promise<boolean> {
@@ -212,6 +219,9 @@ export class TableState {
       case "said":
         this.showPhrase(message);
         break;
+      case "looking":
+        this.looking = message.route === null ? null : message;
+        break;
       case "again":
         this.again = message;
         this.nonces.carry(message);
@@ -233,6 +243,7 @@ export class TableState {
     this.log = [...this.log.slice(0, game.since), ...game.view.log];
     this.byBot = [...this.byBot.filter((number) => number < game.since), ...(game.by_bot ?? [])];
     this.game = game;
+    this.looking = null;
     this.sawPlay ||= game.view.phase !== "over";
     this.promise ||= promised(this.table?.id ?? "", game.view.seed_sha256);
     this.clock(game.deadline);

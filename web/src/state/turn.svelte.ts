@@ -14,6 +14,7 @@ export class Turn {
   ticket = $state<string | null>(null); // pointed at
   entry = $state.raw<LogEntry | null>(null); // of the log, pointed at
   whyNot = $state.raw<Refusing | null>(null);
+  isSending = $state(false); // whether a payment is on its way to the server
   kept = $state.raw<{ offer: string; tickets: string[] } | null>(null); // what is to be kept of an offer, once chosen
 
   constructor(
@@ -50,6 +51,11 @@ export class Turn {
   /** The city that a station is paid for in, or about to be. */
   get city(): string | null {
     return this.picked.city ?? this.table.view?.station ?? null;
+  }
+
+  /** Whether a route or a city is picked, and nothing of its payment is under way. */
+  get isPicked(): boolean {
+    return !!(this.picked.route ?? this.picked.city) && !this.picked.paying;
   }
 
   /** Whether a route or a station is played already, and only the payment is missing. */
@@ -110,7 +116,7 @@ export class Turn {
   focus(lesson: Pointing | null): BoardFocus {
     const { city, aimed } = this.picked;
     const attention = {
-      route: this.route,
+      route: this.route ?? this.table.looking?.route ?? null,
       city,
       aimed,
       ticket: this.ticket,
@@ -126,6 +132,35 @@ export class Turn {
   clear(): void {
     this.picked.clear();
     this.ticket = this.entry = this.whyNot = null;
+  }
+
+  /** Play what is picked with the chosen payment; cards of any kind that are due are chosen before that. */
+  async confirm(): Promise<void> {
+    const payment = this.payment;
+    if (!payment) return;
+    this.picked.paid = payment;
+    if (payment.any) this.picked.paying = payment;
+    else await this.play(...this.picked.steps, payment.words);
+  }
+
+  /** Give cards that replace others, together with the payment that they belong to. */
+  async give(cards: readonly string[]): Promise<void> {
+    const { paying, steps } = this.picked;
+    const before = paying ? [...steps, paying.words] : [];
+    await this.play(...before, ...cards.map((kind) => `give ${kind}`));
+  }
+
+  /** Back out of what is picked, or of what is played already and not yet paid for. */
+  cancel(): void {
+    if (this.isUnderWay) void this.table.undo();
+    else this.picked.clear();
+  }
+
+  /** Everything in one message, so that a lost connection leaves nothing half-paid; what is refused stays picked. */
+  private async play(...steps: string[]): Promise<void> {
+    this.isSending = true;
+    if (await this.table.play(...steps)) this.picked.clear();
+    this.isSending = false;
   }
 
   takeTickets(): void {

@@ -8,6 +8,7 @@ type Placed = Snippet<[Place]>; // it gets the place where it lies
 export interface Counts {
   cards: number;
   tickets: number;
+  routes?: number; // that can be claimed, a double route once
 }
 
 export interface Parts {
@@ -27,7 +28,8 @@ export interface Parts {
   plan?: Placed | false; // my plan on the map
   tickets: Placed | false;
   log: Placed | false; // nothing has happened yet
-  claims?: Snippet | false; // what can be claimed or built, as lists
+  claims?: Snippet | false; // what can be claimed or built, as a list
+  joining?: Snippet | undefined; // the code of a big screen, for those who come late
   isCoached?: boolean; // whether a lesson says what to do
   isTimed?: boolean; // whether a clock runs, which the prompt shows
   isOpen?: boolean; // whether all hands are face up, each with its player

@@ -2,8 +2,8 @@
 
 /** wide: the board, the hand below it, and a column with the rest · low: the hand in the column too · triptych: a column on
  * each side of an upright board · tall: a wide board with everything below it · phone: the board above a sheet · lying: the
- * board beside the sheet · hand: the cards, and the board elsewhere. */
-export type Shape = "wide" | "low" | "triptych" | "tall" | "phone" | "lying" | "hand";
+ * board beside the sheet · hand: the cards, and the board elsewhere · screen: the board for everybody in the room. */
+export type Shape = "wide" | "low" | "triptych" | "tall" | "phone" | "lying" | "hand" | "screen";
 
 const LOW = 1.85; // a window so many times wider than high has no height for a hand below the board
 const SPACIOUS = 700; // pixels of height, and more for each player

@@ -550,10 +550,10 @@ zoom-in = Μεγέθυνση
 zoom-out = Σμίκρυνση
 whole-board = Όλος ο χάρτης
 sheet = Κάρτες, εισιτήρια και ιστορικό
-tab-cards = Κάρτες
-tab-hand = Κάρτες { $count }
 tab-tickets = Εισιτήρια { $count }
 more-lines = ακόμη { $count }
+tab-cards = Κάρτες { $count }
+tab-routes = Διαδρομές { $count }
 take-deck = Πάρε μια κάρτα από τη στοίβα
 take-tickets = Τράβα εισιτήρια
 sea-atlantic-ocean = Ατλαντικός Ωκεανός
@@ -715,6 +715,17 @@ tickets-sure = Παίρνει όλο τον γύρο σου και δεν ανα
 lists = Το ταμπλό σε λίστες
 list-claims = Διαδρομές που μπορείς να κλείσεις
 list-no-claims = Καμία αυτή τη στιγμή
+routes-all = Όλες { $count }
+routes-mine = Εισιτήριά μου { $count }
+routes-for-tickets = Για τα εισιτήριά σου
+routes-others = Άλλες, πρώτα με τους πιο πολλούς πόντους
+routes-by-points = Πρώτα με τους πιο πολλούς πόντους
+route-serves = για { $tickets }
+double-tracks = Διπλή διαδρομή: ποια γραμμή;
+routes-found = { $count ->
+    [one] Βρέθηκε { $count } διαδρομή
+   *[other] Βρέθηκαν { $count } διαδρομές
+}
 list-sites = Πόλεις όπου μπορείς να χτίσεις σταθμό
 list-cities = Διαδρομές ανά πόλη
 list-city = Πόλη
@@ -1066,6 +1077,12 @@ screen-choose = Αυτή η οθόνη δείχνει μόνο το ταμπλό
 screen-choose-about = Ο καθένας παίζει στο κινητό του, που δείχνει τις κάρτες του.
 screen-use = Αυτή η οθόνη ως ταμπλό
 screen-stop = Μόνο ως θεατής
+screen-shows = φαίνεται στη μεγάλη οθόνη
+screen-looks = { $who } κοιτάζει { $route }: { $points } { $points ->
+        [one] πόντος
+       *[other] πόντοι
+    }
+screen-late = Άργησες; Σάρωσε για να παίξεις ή να δεις.
 screen-scan = Σαρώστε για να πάρετε θέση
 screen-scan-about = Στρέψτε εδώ την κάμερα του κινητού σας, και γίνεται το χέρι σας με τις κάρτες. Πρέπει να είναι στο ίδιο δίκτυο.
 hand-back = Οι κάρτες μου

@@ -543,10 +543,10 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 whole-board = Whole board
 sheet = Cards, tickets and log
-tab-cards = Cards
-tab-hand = Cards { $count }
 tab-tickets = Tickets { $count }
 more-lines = { $count } more
+tab-cards = Cards { $count }
+tab-routes = Routes { $count }
 take-deck = Take a card from the deck
 take-tickets = Draw tickets
 sea-atlantic-ocean = Atlantic Ocean
@@ -708,6 +708,17 @@ tickets-sure = This takes your whole turn and can’t be undone.
 lists = The board as lists
 list-claims = Routes you can claim
 list-no-claims = None right now
+routes-all = All { $count }
+routes-mine = My tickets { $count }
+routes-for-tickets = For your tickets
+routes-others = Others, most points first
+routes-by-points = Most points first
+route-serves = for { $tickets }
+double-tracks = Double route: which track?
+routes-found = { $count ->
+    [one] { $count } route found
+   *[other] { $count } routes found
+}
 list-sites = Cities where you can build a station
 list-cities = Routes by city
 list-city = City
@@ -1059,6 +1070,12 @@ screen-choose = This screen shows only the board
 screen-choose-about = Everyone plays on their own phone, which shows their cards.
 screen-use = Use this screen as the board
 screen-stop = Just watch
+screen-shows = shown on the big screen
+screen-looks = { $who } is looking at { $route }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+screen-late = Late? Scan to join or watch.
 screen-scan = Scan to take a seat
 screen-scan-about = Point your phone’s camera here, and it becomes your hand of cards. It must be on the same network.
 hand-back = My cards

@@ -575,10 +575,10 @@ zoom-in = Povećaj
 zoom-out = Smanji
 whole-board = Cijela ploča
 sheet = Karte, odredišta i tijek igre
-tab-cards = Karte
-tab-hand = Karte { $count }
 tab-tickets = Odredišta { $count }
 more-lines = još { $count }
+tab-cards = Karte { $count }
+tab-routes = Rute { $count }
 take-deck = Uzmi kartu s kupa
 take-tickets = Povuci odredišne karte
 sea-atlantic-ocean = Atlantski ocean
@@ -752,6 +752,18 @@ tickets-sure = Ovo je cijeli tvoj krug i ne može se poništiti.
 lists = Ploča kao popisi
 list-claims = Rute koje možeš postaviti
 list-no-claims = Trenutačno nijedna
+routes-all = Sve { $count }
+routes-mine = Moja odredišta { $count }
+routes-for-tickets = Za tvoja odredišta
+routes-others = Ostale, prvo one s najviše bodova
+routes-by-points = Prvo one s najviše bodova
+route-serves = za { $tickets }
+double-tracks = Dvostruka ruta: koja?
+routes-found = { $count ->
+    [one] Pronađena { $count } ruta
+    [few] Pronađene { $count } rute
+   *[other] Pronađeno { $count } ruta
+}
 list-sites = Gradovi u kojima možeš izgraditi kolodvor
 list-cities = Rute po gradovima
 list-city = Grad
@@ -1116,6 +1128,13 @@ screen-choose = Ovaj zaslon prikazuje samo ploču
 screen-choose-about = Svatko igra na svom mobitelu, koji prikazuje njegove karte.
 screen-use = Neka ovaj zaslon bude ploča
 screen-stop = Samo promatraj
+screen-shows = prikazano na velikom zaslonu
+screen-looks = { $who } gleda { $route }: { $points } { $points ->
+        [one] bod
+        [few] boda
+       *[other] bodova
+    }
+screen-late = Kasniš? Skeniraj i igraj ili gledaj.
 screen-scan = Skeniraj i zauzmi mjesto
 screen-scan-about = Usmjeri kameru mobitela ovamo i na njemu će biti tvoje karte. Mora biti na istoj mreži.
 hand-back = Moje karte

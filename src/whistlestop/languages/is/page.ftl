@@ -534,10 +534,10 @@ zoom-in = Stækka
 zoom-out = Minnka
 whole-board = Allt leikborðið
 sheet = Spil, lestarmiðar og gangur leiksins
-tab-cards = Spil
-tab-hand = Spil { $count }
+tab-cards = Spil { $count }
 tab-tickets = Miðar { $count }
 more-lines = { $count } í viðbót
+tab-routes = Leiðir { $count }
 take-deck = Draga spil úr bunkanum
 take-tickets = Draga lestarmiða
 sea-atlantic-ocean = Atlantshaf
@@ -696,6 +696,17 @@ tickets-sure = Þetta tekur alla umferðina þína og verður ekki afturkallað.
 lists = Leikborðið sem listar
 list-claims = Leiðir sem þú getur eignað þér
 list-no-claims = Engin í bili
+routes-all = Allar { $count }
+routes-mine = Miðarnir mínir { $count }
+routes-for-tickets = Fyrir lestarmiðana þína
+routes-others = Aðrar, flest stig fyrst
+routes-by-points = Flest stig fyrst
+route-serves = fyrir { $tickets }
+double-tracks = Tvöföld leið: hvor?
+routes-found = { $count ->
+    [one] { $count } leið fannst
+   *[other] { $count } leiðir fundust
+}
 list-sites = Borgir þar sem þú getur byggt lestarstöð
 list-cities = Leiðir eftir borgum
 list-city = Borg
@@ -1047,6 +1058,12 @@ screen-choose = Þessi skjár sýnir aðeins leikborðið
 screen-choose-about = Allir spila á eigin síma sem sýnir spilin þeirra.
 screen-use = Nota þennan skjá sem leikborð
 screen-stop = Aðeins fylgjast með
+screen-shows = sést á stóra skjánum
+screen-looks = { $who } skoðar { $route }: { $points } { $points ->
+        [one] stig
+       *[other] stig
+    }
+screen-late = Of seint? Skannaðu til að vera með eða fylgjast með.
 screen-scan = Skannaðu til að taka sæti
 screen-scan-about = Beindu myndavél símans hingað og hann sýnir spilin þín. Hann þarf að vera á sama neti.
 hand-back = Spilin mín

@@ -595,10 +595,10 @@ zoom-in = Ingrandisci
 zoom-out = Riduci
 whole-board = Tutto il tabellone
 sheet = Carte, biglietti e cronaca
-tab-cards = Carte
-tab-hand = Carte { $count }
 tab-tickets = Biglietti { $count }
 more-lines = altri { $count }
+tab-cards = Carte { $count }
+tab-routes = Linee { $count }
 take-deck = Prendi una carta dal mazzo
 take-tickets = Pesca biglietti
 sea-atlantic-ocean = Oceano Atlantico
@@ -771,6 +771,18 @@ tickets-sure = Occupa tutto il tuo turno e non si può annullare.
 lists = Il tabellone in elenchi
 list-claims = Linee che puoi prendere
 list-no-claims = Nessuna al momento
+routes-all = Tutte { $count }
+routes-mine = I miei biglietti { $count }
+routes-for-tickets = Per i tuoi biglietti
+routes-others = Altre, prima quelle con più punti
+routes-by-points = Prima quelle con più punti
+route-serves = per { $tickets }
+double-tracks = Doppia linea: quale binario?
+routes-found = { $count ->
+    [one] { $count } linea trovata
+    [many] { $count } linee trovate
+   *[other] { $count } linee trovate
+}
 list-sites = Città dove puoi costruire una stazione
 list-cities = Linee per città
 list-city = Città
@@ -1135,6 +1147,13 @@ screen-choose = Questo schermo mostra solo il tabellone
 screen-choose-about = Ognuno gioca sul proprio telefono, che mostra le sue carte.
 screen-use = Usa questo schermo come tabellone
 screen-stop = Guarda soltanto
+screen-shows = mostrata sul grande schermo
+screen-looks = { $who } guarda { $route }: { $points } { $points ->
+        [one] punto
+        [many] punti
+       *[other] punti
+    }
+screen-late = In ritardo? Inquadra per giocare o guardare.
 screen-scan = Inquadra per prendere posto
 screen-scan-about = Punta qui la fotocamera del telefono: diventa la tua mano di carte. Deve essere sulla stessa rete.
 hand-back = Le mie carte

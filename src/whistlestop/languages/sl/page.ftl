@@ -604,10 +604,10 @@ zoom-in = Povečaj
 zoom-out = Pomanjšaj
 whole-board = Vsa plošča
 sheet = Karte, vozovnice in potek igre
-tab-cards = Karte
-tab-hand = Karte { $count }
+tab-cards = Karte { $count }
 tab-tickets = Vozovnice { $count }
 more-lines = še { $count }
+tab-routes = Proge { $count }
 take-deck = Vzemi karto s kupčka
 take-tickets = Vleci vozovnice
 sea-atlantic-ocean = Atlantski ocean
@@ -793,6 +793,19 @@ tickets-sure = To vzame ves tvoj krog in tega ni mogoče razveljaviti.
 lists = Plošča v seznamih
 list-claims = Proge, ki jih lahko pridobiš
 list-no-claims = Trenutno nobena
+routes-all = Vse { $count }
+routes-mine = Moje vozovnice { $count }
+routes-for-tickets = Za tvoje vozovnice
+routes-others = Druge, najprej z največ točkami
+routes-by-points = Najprej z največ točkami
+route-serves = za { $tickets }
+double-tracks = Dvojna proga: katera?
+routes-found = { $count ->
+    [one] { $count } najdena proga
+    [two] { $count } najdeni progi
+    [few] { $count } najdene proge
+   *[other] { $count } najdenih prog
+}
 list-sites = Mesta, kjer lahko postaviš postajo
 list-cities = Proge po mestih
 list-city = Mesto
@@ -1170,6 +1183,14 @@ screen-choose = Ta zaslon kaže samo ploščo
 screen-choose-about = Vsak igra na svojem telefonu, ki kaže njegove karte.
 screen-use = Ta zaslon naj bo plošča
 screen-stop = Samo gledaj
+screen-shows = prikazano na velikem zaslonu
+screen-looks = { $who } gleda { $route }: { $points } { $points ->
+        [one] točka
+        [two] točki
+        [few] točke
+       *[other] točk
+    }
+screen-late = Zamujaš? Skeniraj in igraj ali glej.
 screen-scan = Skeniraj in sedi za mizo
 screen-scan-about = Usmeri kamero telefona sem in na njem bodo tvoje karte. Telefon mora biti v istem omrežju.
 hand-back = Moje karte

@@ -581,10 +581,10 @@ zoom-in = Uvećaj
 zoom-out = Umanji
 whole-board = Cela tabla
 sheet = Karte, destinacije i tok partije
-tab-cards = Karte
-tab-hand = Karte { $count }
 tab-tickets = Destinacije { $count }
 more-lines = još { $count }
+tab-cards = Karte { $count }
+tab-routes = Rute { $count }
 take-deck = Uzmi kartu iz špila
 take-tickets = Povuci destinacije
 sea-atlantic-ocean = Atlantski okean
@@ -758,6 +758,18 @@ tickets-sure = Ovo je ceo tvoj potez i ne može da se poništi.
 lists = Tabla kao spiskovi
 list-claims = Rute koje možeš da postaviš
 list-no-claims = Trenutno nijedna
+routes-all = Sve { $count }
+routes-mine = Moje destinacije { $count }
+routes-for-tickets = Za tvoje destinacije
+routes-others = Ostale, prvo one s najviše bodova
+routes-by-points = Prvo one s najviše bodova
+route-serves = za { $tickets }
+double-tracks = Dupla ruta: koja?
+routes-found = { $count ->
+    [one] Pronađena { $count } ruta
+    [few] Pronađene { $count } rute
+   *[other] Pronađeno { $count } ruta
+}
 list-sites = Gradovi u kojima možeš da izgradiš stanicu
 list-cities = Rute po gradovima
 list-city = Grad
@@ -1122,6 +1134,13 @@ screen-choose = Ovaj ekran prikazuje samo tablu
 screen-choose-about = Svako igra na svom telefonu i na njemu vidi svoje karte.
 screen-use = Koristi ovaj ekran kao tablu
 screen-stop = Samo posmatraj
+screen-shows = prikazano na velikom ekranu
+screen-looks = { $who } gleda { $route }: { $points } { $points ->
+        [one] bod
+        [few] boda
+       *[other] bodova
+    }
+screen-late = Kasniš? Skeniraj i igraj ili gledaj.
 screen-scan = Skeniraj i sedni za sto
 screen-scan-about = Usmeri kameru telefona ovamo i na njemu će biti tvoje karte. Telefon mora biti na istoj mreži.
 hand-back = Moje karte

@@ -247,7 +247,7 @@ TABLES = [
     Stop("dug-tunnel", dug_tunnel),
     Stop("shared-device", shared_device, is_new=True),
     Stop("big-screen", big_screen, is_new=True),
-    on_a_phone("phone-tabs", turn_on("europe"), *map(tab, ("hand", "tickets", "log")), open_players),
+    on_a_phone("phone-tabs", turn_on("europe"), *map(tab, ("cards", "tickets", "log")), open_players),
     on_a_phone("phone-news", turn_on("usa"), open_news),
     on_a_phone("phone-payment", turn_on("nordic"), light_a_payment),
     on_a_phone("phone-odds", turn_on("europe"), lambda player: light_a_payment(player, LIT_TUNNEL)),

@@ -13,7 +13,7 @@ const THEN: Record<string, string[]> = {
 const PLACES: Record<string, string[]> = {
   offer: ['[aria-labelledby="keep-title"]'],
   dig: ['[aria-labelledby="tunnel-title"] .foot .btn'],
-  hand: ["#tab-hand"],
+  hand: ["#tab-cards"],
   ticket: ["#tab-tickets"],
 };
 
