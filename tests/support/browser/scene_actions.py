@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
-from tests.support.browser.english import say
+from tests.support.browser.english import like, say
 from tests.support.browser.player import LIT_ROUTE, Player
 
 A_REVIEW = 180_000  # milliseconds; the server plays on from every turn of a game
 MAX_PRESSES = 60
 ADVICE = "[aria-labelledby=advice-title]"
+WAYS = re.compile(f"^{say('payments')}")  # the button that shows them, with the one that is chosen
 OPEN_ROUTE = {"kind": ".route.open", "part": ".sp"}
 LIT_TUNNEL = {"kind": ".route.lit:has(.rib)", "part": ".sp"}
 
@@ -23,6 +25,24 @@ def press(player: Player, *names: str) -> None:
     """Press buttons, one after the other."""
     for name in names:
         player.press(player.visitor.button(name))
+
+
+def list_routes(player: Player) -> None:
+    """On a phone that is a hand, list what can be claimed."""
+    player.press(player.page.get_by_role("tab", name=like("tab-routes")))
+
+
+def pick_a_route(player: Player) -> None:
+    """Pick a route of the list, and have all payments shown."""
+    list_routes(player)
+    player.press(player.page.locator(".pick").last)
+    player.press_any(player.page.get_by_role("button", name=WAYS))
+
+
+def become_a_screen(player: Player) -> None:
+    """Make the device of a spectator the big screen of the table."""
+    press(player, "menu", "screen-use")
+    player.page.locator("main.screen").wait_for()
 
 
 def ask_for_advice(player: Player) -> None:

@@ -16,10 +16,13 @@ from tests.support.browser.player import LIT_CITY, STACK_OF_TICKETS, Player
 from tests.support.browser.scene_actions import (
     LIT_TUNNEL,
     ask_why_not,
+    become_a_screen,
     continue_from_here,
     leave_by_another_page,
     light_a_payment,
+    list_routes,
     lose_connection,
+    pick_a_route,
     press,
     read_the_rule,
     type_key,
@@ -155,6 +158,11 @@ def turn_on(edition: str) -> LinkOf:
     return at_table(edition, offers("draw", "claims", phase="turn", after=150))
 
 
+def as_hand(link: LinkOf) -> LinkOf:
+    """The same seat on a phone that is a hand, beside a big screen."""
+    return lambda server: link(server).replace("#", "?hand#")
+
+
 @cache
 def end_on(edition: str) -> LinkOf:
     """A table after a short game."""
@@ -206,6 +214,9 @@ SCENES = [
         at_table("europe", offers("stations", "claims", after=150)),
         partial(light_a_payment, kind=LIT_CITY),
     ),
+    Scene("hand", as_hand(turn_on("usa")), list_routes),
+    Scene("hand-pays", as_hand(turn_on("nordic")), pick_a_route),
+    Scene("screen", at_table("europe", offers("draw", "claims", phase="turn", after=150), seat=-1), become_a_screen),
     Scene("last-round", at_table("usa", is_last_round, trains=20)),
     Scene("spectator", at_table("europe", offers("draw", "claims", phase="turn", after=150), seat=-1)),
     *everywhere("over", end_on),

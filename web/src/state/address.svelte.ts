@@ -67,6 +67,7 @@ export function seatLink(table: Reached, token: string, isHand = false): string 
 }
 
 class Address {
+  isHome = $state(true);
   page = $state<string | null>(null);
   leaf = $state<string | null>(null);
   table = $state<string | null>(null);
@@ -104,6 +105,7 @@ class Address {
     const isOld = place.invitation !== null && isClaimed(place.invitation, this.token);
     if (isOld) this.hideSecret(history.state as Entry | null);
     this.invitation = isOld ? null : place.invitation;
+    this.isHome = location.pathname === "/";
     this.table = place.table;
     this.page = place.page;
     this.leaf = place.leaf;

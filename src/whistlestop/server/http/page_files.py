@@ -64,11 +64,11 @@ def page_text() -> str | None:
     return (FOLDER / "index.html").read_text(encoding="utf-8") if has_page() else None
 
 
-async def show_page(request: Request) -> Response:
+async def show_page(request: Request, status: int = 200) -> Response:
     """The single page of the client, which reads from its address what to show."""
     if not has_page():
         return PlainTextResponse(MISSING)
-    return FileResponse(FOLDER / "index.html", headers={"cache-control": ASK_EACH_TIME})
+    return FileResponse(FOLDER / "index.html", status, headers={"cache-control": ASK_EACH_TIME})
 
 
 def page_routes() -> list[BaseRoute]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import logging
 from collections.abc import Mapping
+from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
@@ -19,6 +20,7 @@ from whistlestop.server.hall import Hall
 from whistlestop.server.http import bodies
 from whistlestop.server.http.endpoints import NO_TOKEN
 from whistlestop.server.http.headers import HEADERS
+from whistlestop.server.http.page_files import has_page, show_page
 from whistlestop.server.http.published.openapi import openapi
 from whistlestop.tables import protocol
 from whistlestop.tables.lessons import all_lessons, packed_reel
@@ -100,13 +102,21 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 
 async def refuse_address(request: Request, error: Exception) -> Response:
-    """The answer where there is no such address, or not with this method."""
+    """The answer where there is no such address, or not with this method: a person gets a page that says so."""
     assert isinstance(error, HTTPException)
     hall_of(request).metrics.refused("unknown")
+    if error.status_code == HTTPStatus.NOT_FOUND and is_for_a_person(request):
+        return await show_page(request, HTTPStatus.NOT_FOUND)
     trouble = bodies.Trouble(
         "unknown", "there is nothing at this address, or not with this method; /api/openapi.json lists what there is"
     )
     return answer(trouble, error.status_code, error.headers)
+
+
+def is_for_a_person(request: Request) -> bool:
+    """Whether a browser opens an address to show it, and it is not one for programs."""
+    is_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return is_page and has_page() and not request.url.path.startswith(("/api/", "/assets/", "/boards/"))
 
 
 async def give_up(request: Request, error: Exception) -> Response:
