@@ -23,11 +23,11 @@ SIZES = """() => [...document.querySelectorAll("main *")].filter((part) =>
     (part.currentCSSZoom ?? 1)])"""
 
 
-def hand(visit: Visit, server: Serving, edition: str = "usa", **size: int) -> Player:
+def hand(visit: Visit, server: Serving, size: dict[str, int] | None = None) -> Player:
     """Somebody on turn, whose phone lists the routes."""
     viewport = size or {"width": 390, "height": 844}
     visitor = visit(viewport=viewport, has_touch=True, is_mobile=True)
-    Scene("hand", as_hand(turn_on(edition)), list_routes).show(server, visitor)
+    Scene("hand", as_hand(turn_on("usa")), list_routes).show(server, visitor)
     return Player(visitor, Finger())
 
 
@@ -47,7 +47,7 @@ def is_in_sight(visitor: Visitor, thing: Locator) -> bool:
 def test_claim_is_in_sight_wherever_the_list_is_scrolled(
     visit: Visit, server: Serving, size: dict[str, int], number: int
 ) -> None:
-    player = hand(visit, server, **size)
+    player = hand(visit, server, size)
     player.press(player.page.locator(".pick").nth(number))
     claim = player.visitor.button("claim")
     for scrolled in ("0", "1e6"):

@@ -19,7 +19,7 @@ from whistlestop import Game, editions
 from whistlestop.bots import make_bot
 from whistlestop.engine.jit import COMPILED
 from whistlestop.errors import RulesError
-from whistlestop.review import Review, review_of, winning
+from whistlestop.review import EarlyReview, Review, review_of, winning
 from whistlestop.review.cards import cards_of
 from whistlestop.review.luck import MEASURE, PARTS, in_tenths, parts_of, rival_of
 from whistlestop.review.moments import ReviewedMoment, ends_of_turns, moments_of
@@ -158,6 +158,20 @@ def test_progress_is_reported_to_the_end() -> None:
     moments = moments_of(game)[-4:]
     course_of(Simulator(game.box, 2, PLAYS_ON), moments, [1, 0], 1, shares.append)
     assert shares == [0.25, 0.5, 0.75, 1.0]
+
+
+def test_what_is_found_early_is_rough_only_in_its_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(winning, "SAMPLES", 3)
+    game, early = finished("usa", 2), list[EarlyReview]()
+    found = review_of(game, playouts=1, early=early.append)
+    moments = len(found["chances"])
+    for review in early:
+        assert all(review[name] == found[name] for name in ("from_turn", "luck", "cards", "spent", "events"))
+        assert len(review["chances"]) == moments and review["chances"][-1] == found["chances"][-1]
+    known = [sum(row is not None for row in review["chances"]) for review in early]
+    assert known[0] == 3 + 1, "three moments and the end"
+    assert known == sorted(known) and known[-1] == moments, "they are refined from the beginning on"
+    assert early[-1]["chances"][0] == pytest.approx(found["chances"][0], abs=1e-4)
 
 
 class Counting(Simulator):

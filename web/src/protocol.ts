@@ -490,10 +490,11 @@ export interface Continue {
   bot_pause?: number;
 }
 
-/** The progress of a game's review, from 0 to 1, and what was found once it is done. */
+/** The progress of a game's review, from 0 to 1, what was found early and, once it is done, all of it. */
 export interface ReviewProgress {
   progress: number;
   found?: Review | null;
+  early?: EarlyReview | null;
 }
 
 /** The editions that can be played. */
@@ -776,12 +777,22 @@ export interface ReelStep {
 /** The review of a finished game: chances, turning points, luck and skill, cards and turns. */
 export interface Review {
   from_turn: number;
-  chances: number[][];
-  turning: TurningPoint[];
   luck: Luck[];
   cards: CardsDrawn[];
   spent: TurnsSpent[];
   events: Happening[];
+  chances: number[][];
+  turning: TurningPoint[];
+}
+
+/** A review under way: its chances are rough or missing, and refined from the beginning on; the rest stays. */
+export interface EarlyReview {
+  from_turn: number;
+  luck: Luck[];
+  cards: CardsDrawn[];
+  spent: TurnsSpent[];
+  events: Happening[];
+  chances: (number[] | null)[];
 }
 
 /** An edition: how many can play, and the rules that a table may change. */
@@ -990,17 +1001,6 @@ export interface DrawnName {
   y: number;
 }
 
-/** A turn that changed a seat's chance of winning more than most. */
-export interface TurningPoint {
-  turn: number;
-  decision: number;
-  until: number;
-  mover: number;
-  seat: number;
-  before: number;
-  after: number;
-}
-
 /** A seat's margin over the best of the others, in parts that add up to it. */
 export interface Luck {
   rival: number;
@@ -1036,6 +1036,17 @@ export interface Happening {
   seat: number;
   kind: "route" | "station" | "tickets" | "done";
   names: string[];
+}
+
+/** A turn that changed a seat's chance of winning more than most. */
+export interface TurningPoint {
+  turn: number;
+  decision: number;
+  until: number;
+  mover: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 
 /** A rule that a table may change: its value in the edition, and its least and greatest value. */

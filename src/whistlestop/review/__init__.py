@@ -3,6 +3,6 @@
 Everything is computed from what each seat could know at the time, and the same game always gives the same review.
 """
 
-from whistlestop.review.review import Review, review_of
+from whistlestop.review.review import EarlyReview, Review, review_of
 
-__all__ = ["Review", "review_of"]
+__all__ = ["EarlyReview", "Review", "review_of"]

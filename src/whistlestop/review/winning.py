@@ -26,7 +26,11 @@ DRIFT = 0.05  # how much a chance usually changes in a turn
 LEAST = 0.005  # nothing is certain before the end
 SURENESS = 0.65  # the power of each seat's odds that fits other games best, see bench/review.py
 
+SAMPLES, SAMPLED = 8, 4  # moments for the first impression, and playouts for each of them and each seat
+
+Chances = list[float]  # of all seats at a moment
 Progress = Callable[[float], None]
+Refined = Callable[[list[Chances]], None]  # the chances from the beginning to some moment
 
 
 class PlayoutTally:
@@ -57,16 +61,17 @@ class PlayoutTally:
             self._suspicions[moment] = suspicion(self.simulator.box, shown, self.simulator.seats)
         return self._suspicions[moment]
 
-    def chances(self) -> Array:
+    def chances(self, until: int | None = None) -> Array:
         """Each seat's chance by what it knew; an estimate builds on earlier ones, never on what came later."""
-        chances = np.empty_like(self.won)
+        won, played = self.won[:until], self.played[:until]
+        chances = np.empty_like(won)
         for seat in range(self.simulator.seats):
-            chances[:, seat] = followed(self.won[:, seat], self.played[:, seat], 1 / self.simulator.seats)
+            chances[:, seat] = followed(won[:, seat], played[:, seat], 1 / self.simulator.seats)
         return chances
 
-    def combined(self) -> list[list[float]]:
-        """The chances of all seats at each moment, which add up to one."""
-        return [together(row) for row in self.chances().tolist()]
+    def combined(self, until: int | None = None) -> list[Chances]:
+        """The chances of all seats at each moment, or at the moments up to one; they add up to one."""
+        return [together(row) for row in self.chances(until).tolist()]
 
 
 def shares_won(scores: Array) -> Array:
@@ -98,9 +103,26 @@ def together(chances: Sequence[float], by: float = SURENESS) -> list[float]:
     return [each / sum(odds) for each in odds]
 
 
+def first_impression(simulator: Simulator, moments: Sequence[ReviewedMoment]) -> list[Chances | None]:
+    """The chances at a few moments, from a few playouts each: within a second or so, and rough."""
+    last = len(moments) - 1
+    chosen = sorted({round(last * i / (SAMPLES - 1)) for i in range(SAMPLES)})
+    tally = PlayoutTally(simulator, [moments[moment] for moment in chosen])
+    for sample in range(len(chosen)):
+        for seat in range(simulator.seats):
+            tally.play(sample, seat, SAMPLED)
+    found = dict(zip(chosen, tally.combined(), strict=True))
+    return [found.get(moment) for moment in range(len(moments))]
+
+
 def course_of(
-    simulator: Simulator, moments: Sequence[ReviewedMoment], winners: Sequence[float], playouts: int, progress: Progress
-) -> list[list[float]]:
+    simulator: Simulator,
+    moments: Sequence[ReviewedMoment],
+    winners: Sequence[float],
+    playouts: int,
+    progress: Progress,
+    refined: Refined = lambda chances: None,
+) -> list[Chances]:
     """Each seat's chance before the first turn and after every turn; after the last one it is known."""
     tally, is_thorough = PlayoutTally(simulator, moments), playouts >= PLAYOUTS
     first = FIRST_LOOK if is_thorough else 1.0
@@ -110,6 +132,7 @@ def course_of(
             tally.play(moment, seat, each)
         if moment == 0:
             each = min(each, _affordable(tally, first * WORK))
+        refined(tally.combined(moment + 1))
         progress(first * (moment + 1) / len(moments))
     if is_thorough:
         _look_again(tally, lambda share: progress(first + (1 - first) * share))

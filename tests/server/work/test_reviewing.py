@@ -55,7 +55,7 @@ class Slowly:
         monkeypatch.setattr(reviewing, "review_of", self.review)
         monkeypatch.setattr(Game, "replay", staticmethod(lambda text: text))
 
-    def review(self, game: Game, note: Any) -> Any:
+    def review(self, game: Game, note: Any, early: Any) -> Any:
         self.begun += 1
         note(0.5)
         self.has_begun.set()

@@ -54,7 +54,7 @@ def ask_for_advice(player: Player) -> None:
 def open_review(player: Player) -> None:
     """Open the review, and wait until it is ready."""
     press(player, "review-begin")
-    player.page.get_by_role("heading", name=say("review-luck")).wait_for(timeout=A_REVIEW)
+    player.page.get_by_role("heading", name=say("review-turning")).wait_for(timeout=A_REVIEW)
 
 
 def continue_from_here(player: Player) -> None:

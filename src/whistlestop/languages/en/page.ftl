@@ -1006,6 +1006,7 @@ review-begin = Review this game
 review-thinking = Playing the game out from every turn…
 review-won = Where it was won
 review-won-about = Each player’s chance of winning after every turn: bots play the game out from what that player knew. Scaled to add up to 100%.
+review-rough = Preliminary: rough chances from a few games each, refined turn by turn as the server plays on.
 review-turning = Turning points
 review-even = No single turn decided it: the game was close right to the end.
 review-gains = { $who } gains { $percent }

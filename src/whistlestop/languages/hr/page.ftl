@@ -1064,6 +1064,7 @@ review-begin = Analiziraj igru
 review-thinking = Igra se od svakog kruga odigrava do kraja…
 review-won = Gdje je igra odlučena
 review-won-about = Izgledi svakog igrača za pobjedu nakon svakog kruga: botovi odigravaju igru do kraja prema onome što je taj igrač znao. Zajedno su svedeni na 100%.
+review-rough = Privremeno: grubi izgledi iz malo igara, koji se preciziraju krug po krug.
 review-turning = Prekretnice
 review-even = Nijedan krug nije sam odlučio igru: bilo je neizvjesno do samog kraja.
 review-gains = { $who } dobiva { $percent }

@@ -994,6 +994,7 @@ review-begin = Fara yfir leikinn
 review-thinking = Leikurinn er spilaður til enda úr hverri umferð…
 review-won = Hvar úrslitin réðust
 review-won-about = Vinningslíkur hvers leikmanns eftir hverja umferð: bottar spila leikinn til enda út frá því sem sá leikmaður vissi. Líkurnar eru kvarðaðar svo að þær verði samtals 100%.
+review-rough = Til bráðabirgða: grófar líkur eftir fáeina leiki, sem skýrast umferð eftir umferð.
 review-turning = Vendipunktar
 review-even = Engin ein umferð réð úrslitum: leikurinn var jafn allt til loka.
 review-gains = { $who } bætir við sig { $percent }

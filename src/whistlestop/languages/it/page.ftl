@@ -1083,6 +1083,7 @@ review-begin = Analizza la partita
 review-thinking = Si gioca fino alla fine da ogni turno…
 review-won = Dove si è decisa
 review-won-about = La probabilità di vittoria di ciascuno dopo ogni turno: i bot giocano fino alla fine partendo da ciò che quel giocatore sapeva. I valori sono riportati a una somma del 100%.
+review-rough = Provvisorio: probabilità approssimative da poche partite, precisate turno dopo turno.
 review-turning = Momenti decisivi
 review-even = Nessun turno è stato decisivo: la partita è rimasta in bilico fino alla fine.
 review-gains = { $who } guadagna { $percent }

@@ -1119,6 +1119,7 @@ review-begin = Analiziraj igro
 review-thinking = Igra se iz vsakega kroga odigra do konca…
 review-won = Kje se je igra odločila
 review-won-about = Možnost zmage vsakega igralca po vsakem krogu: boti odigrajo igro do konca iz tega, kar je ta igralec vedel. Preračunano tako, da je vsota 100%.
+review-rough = Začasno: grobi izgledi iz nekaj iger, ki se krog za krogom izboljšujejo.
 review-turning = Prelomnice
 review-even = Igre ni odločil noben posamezen krog: bila je tesna vse do konca.
 review-gains = { $who } pridobi { $percent }

@@ -1070,6 +1070,7 @@ review-begin = Analiziraj partiju
 review-thinking = Partija se odigrava do kraja od svakog poteza…
 review-won = Gde je partija odlučena
 review-won-about = Šansa svakog igrača za pobedu posle svakog poteza: botovi odigravaju partiju do kraja, polazeći od onoga što je taj igrač znao. Šanse su svedene tako da im je zbir 100%.
+review-rough = Privremeno: grubi izgledi iz malog broja partija, koji se potez po potez preciziraju.
 review-turning = Prekretnice
 review-even = Nijedan potez nije sam odlučio: bilo je neizvesno do samog kraja.
 review-gains = { $who } dobija { $percent }

@@ -12,7 +12,7 @@ from time import monotonic
 import msgspec
 
 from whistlestop.game import Game
-from whistlestop.review import Review, review_of
+from whistlestop.review import EarlyReview, Review, review_of
 from whistlestop.server.work.work_queue import WorkQueue
 from whistlestop.tables.refusal import Refused
 
@@ -25,10 +25,11 @@ ABANDONED_SECONDS = 30.0  # without a request, after which a review is stopped; 
 
 
 class ReviewProgress(msgspec.Struct):
-    """The progress of a game's review, from 0 to 1, and what was found once it is done."""
+    """The progress of a game's review, from 0 to 1, what was found early and, once it is done, all of it."""
 
     progress: float
     found: Review | None = None
+    early: EarlyReview | None = None  # as long as it is not done
 
 
 class _Stopped(Exception):  # noqa: N818 - not an error: nobody waits for the review
@@ -107,7 +108,8 @@ class _ReviewJob:
         """Review a game; this takes a while, and runs in a thread."""
         try:
             with suppress(_Stopped):
-                self.progress = ReviewProgress(1.0, review_of(Game.replay(record), self._note))
+                found = review_of(Game.replay(record), self._note, early=self._note_early)
+                self.progress = ReviewProgress(1.0, found)
         except Exception:
             self.is_broken = True
             logger.exception("a game could not be reviewed")
@@ -115,4 +117,7 @@ class _ReviewJob:
     def _note(self, share: float) -> None:
         if self._is_stopped:
             raise _Stopped
-        self.progress = ReviewProgress(round(share, 3))
+        self.progress = ReviewProgress(round(share, 3), early=self.progress.early)
+
+    def _note_early(self, early: EarlyReview) -> None:
+        self.progress = ReviewProgress(self.progress.progress, early=early)

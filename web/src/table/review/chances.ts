@@ -1,15 +1,17 @@
 // Numbers of a review as they are drawn and said.
 
 import type { Moment } from "./line-chart";
-import type { Review, Luck } from "../../protocol";
+import type { EarlyReview, Luck, Review } from "../../protocol";
 import { words } from "../../words/words.svelte";
 
 export const PARTS = ["deal", "luck", "skill", "others", "end"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The chances in percent, as a course that a chart can show. */
-export function chancesOf({ chances, from_turn }: Pick<Review, "chances" | "from_turn">): Moment[] {
-  return chances.map((row, i) => ({ turn: from_turn - 1 + i, kind: null, points: row.map((share) => 100 * share) }));
+/** The chances in percent, as a course that a chart can show; moments without chances yet are left out. */
+export function chancesOf({ chances, from_turn }: Pick<Review | EarlyReview, "chances" | "from_turn">): Moment[] {
+  return chances.flatMap((row, i) =>
+    row ? [{ turn: from_turn - 1 + i, kind: null, points: row.map((share) => 100 * share) }] : [],
+  );
 }
 
 /** A share in whole percent, as the chosen language writes it. */

@@ -38,15 +38,16 @@ export function ticks(low: number, high: number, most: number): number[] {
 
 const END_SHARE = 0.05; // of the width, for each item of the end
 
-/** Where each moment stands from left to right. */
+/** Where each moment stands from left to right: by its turn, since some may not be known yet. */
 export function across(moments: readonly Moment[], frame: Frame): number[] {
-  const turns = moments.filter((moment) => moment.turn !== null).length;
+  const played = moments.flatMap(({ turn }) => turn ?? []);
+  const [turns, first = 0, last = 0] = [played.length, played[0], played.at(-1)];
   const width = frame.width - frame.left - frame.right;
-  const played = width * (1 - END_SHARE * (moments.length - turns));
-  return moments.map((_, i) =>
-    i < turns
-      ? frame.left + (played * i) / Math.max(1, turns - 1)
-      : frame.left + played + width * END_SHARE * (i - turns + 1),
+  const until = width * (1 - END_SHARE * (moments.length - turns));
+  return moments.map(({ turn }, i) =>
+    turn !== null
+      ? frame.left + (until * (turn - first)) / Math.max(1, last - first)
+      : frame.left + until + width * END_SHARE * (i - turns + 1),
   );
 }
 
