@@ -18,7 +18,7 @@ export const LAYERS = [
   ["look"],
   ["game"],
   ["words"],
-  ["browser", "protocol"],
+  ["browser", "protocol", "worker"],
 ];
 
 /** The rule itself: it knows an import by where it leads, however it is written. */

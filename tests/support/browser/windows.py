@@ -25,7 +25,9 @@ class Windows:
         kind = repr(sorted(options.items()))
         if self._free[kind] and not is_new:
             return self._free[kind].pop()
-        visitor = Visitor(self._browser.new_context(**options), self._url, nonce)
+        # A window is used by many: what the page keeps on a device is only allowed to the test of it.
+        context = self._browser.new_context(**{"service_workers": "block", **options})
+        visitor = Visitor(context, self._url, nonce)
         if not is_new:
             self._kinds[visitor.context] = kind
         return visitor

@@ -9,6 +9,7 @@ import "../look/forms.css";
 import "../look/board.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPage } from "../browser/service-worker";
 import { look } from "../state/theme.svelte";
 import { usePreferredLanguage } from "../words/words.svelte";
 
@@ -17,3 +18,4 @@ if (!target) throw new Error("the page has no place for the app");
 look.remember();
 await usePreferredLanguage();
 mount(App, { target });
+keepPage();

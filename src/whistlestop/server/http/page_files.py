@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,6 +21,11 @@ ASK_EACH_TIME = "no-cache"
 PAGES = ("rules", "learn", "replay", "score")  # in addition to home and tables; each may have subpages
 TEXTS = (".js", ".css", ".svg", ".json")  # fonts are compressed already
 OF_THE_PLAIN_FILE = {"content-length", "accept-ranges", "etag"}
+ALONE = {
+    "wheel.svg": "image/svg+xml",
+    "site.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",  # the service worker
+}
 MISSING = "The page was not built with this package; join from a terminal: whistlestop play --terminal --join LINK\n"
 
 
@@ -81,5 +87,15 @@ def page_routes() -> list[BaseRoute]:
         *pages,
         Mount("/assets", _Named(directory=FOLDER / "assets")),
         Mount("/boards", _Packed(directory=FOLDER / "boards")),
-        Route("/wheel.svg", lambda request: FileResponse(FOLDER / "wheel.svg")),
+        Mount("/icons", StaticFiles(directory=FOLDER / "icons", check_dir=False)),
+        *(Route(f"/{name}", _file(name, kind)) for name, kind in ALONE.items()),
     ]
+
+
+def _file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    """A handler that sends a file whose name never changes; a browser asks each time whether the file has."""
+
+    async def send(request: Request) -> Response:
+        return FileResponse(FOLDER / name, media_type=kind, headers={"cache-control": ASK_EACH_TIME})
+
+    return send
