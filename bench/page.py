@@ -114,7 +114,7 @@ def play(server: Serving, edition: str, most: int) -> dict[str, Any]:
     found = chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
-        context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+        context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900}, service_workers="block")
         link = server.lay(ADA, BOT, edition=edition, bot_pause=0.3)[1]
         visitor = Visitor(context, server.url).open(str(link))
         session = context.new_cdp_session(visitor.page)

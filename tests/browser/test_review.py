@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from tests.support.browser.english import like, say
 from tests.support.browser.every_language import check_a_language, check_every_language
 from tests.support.browser.input_methods import Mouse
 from tests.support.browser.player import Player
-from tests.support.browser.scene_actions import ADVICE, ask_for_advice, open_review
+from tests.support.browser.scene_actions import ADVICE, ask_for_advice, open_review, press
 from tests.support.browser.scenes import (
     BOARD,
     PEOPLE,
@@ -24,8 +26,9 @@ from tests.support.browser.scenes import (
     quick_reviews,
     turn_on,
 )
-from tests.support.server_thread import Serving
+from tests.support.server_thread import PATIENCE, Serving
 from tests.support.soak import by_turns, rest
+from whistlestop.review.winning import course_of
 
 REVIEW_SCENES = [
     *everywhere("advice", turn_on, ask_for_advice),
@@ -142,3 +145,26 @@ def test_moments_are_linked_to_the_replay(visit: Visit, server: Serving) -> None
     Scene("review", end_on("nordic"), open_review).show(server, visitor)
     links = visitor.page.get_by_role("link", name=like("chart-turn"))
     assert "/replay/" in (links.first.get_attribute("href") or "")
+
+
+def test_what_is_found_early_is_shown_with_how_far_the_review_is(
+    visit: Visit, server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = Event()
+
+    def waits(*about: Any) -> Any:
+        may_go_on.wait(PATIENCE)
+        return course_of(*about)
+
+    monkeypatch.setattr("whistlestop.review.review.course_of", waits)
+    visitor = visit().open(at_table("usa", lambda client: client.is_over, trains=16)(server))
+    press(Player(visitor, Mouse()), "review-begin")
+    try:
+        for name in ("review-won", "review-luck", "review-cards", "review-spent", "review-order"):
+            visitor.page.get_by_role("heading", name=say(name)).wait_for()
+        assert visitor.page.get_by_role("progressbar").is_visible() and visitor.text("review-rough").is_visible()
+        assert not visitor.page.get_by_role("heading", name=say("review-turning")).count()
+    finally:
+        may_go_on.set()
+    visitor.page.get_by_role("heading", name=say("review-turning")).wait_for()
+    assert not visitor.page.get_by_role("progressbar").count() and not visitor.text("review-rough").count()

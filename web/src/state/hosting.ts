@@ -16,7 +16,7 @@ export const rememberHost = (table: string, token: string) => kept.keep(table, t
 
 /** Start a table with the chosen options, sit down at it and go there; among friends nobody sits without a name. */
 export async function sitAtNewTable(choice: TableChoice, name: string, way: Way = "play"): Promise<void> {
-  const options = optionsOf(choice, name || (way === "play" ? t("usual-name") : ""), way);
+  const options = optionsOf(choice, name || (way === "play" ? t("guest-name") : ""), way);
   const own = options.chairs.find(({ sits }) => sits === "host");
   const drawn = drawNonce();
   if (own && drawn) own.nonce_sha256 = drawn.nonce_sha256;

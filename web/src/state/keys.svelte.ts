@@ -11,7 +11,7 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ["T", "key-tickets"],
   ["C", "key-claim"],
   ["I", "key-pencil"],
-  ["↑ ↓ ← →", "key-arrows"],
+  ["arrows", "key-arrows"],
   ["Enter", "key-enter"],
   ["Esc", "key-escape"],
   ["U", "key-undo"],

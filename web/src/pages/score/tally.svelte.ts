@@ -16,6 +16,11 @@ export class Tally {
     void this.count();
   }
 
+  /** Whether nobody owns a route yet: then all would share the bonus for the longest path. */
+  get isEmpty(): boolean {
+    return !Object.keys(this.sheet.routes).length;
+  }
+
   /** Give a piece to a colour, or take it away. */
   place(kind: Kind, name: string, colour: number | undefined): void {
     const before = this.sheet[kind][name];
