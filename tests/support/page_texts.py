@@ -39,6 +39,8 @@ ENDINGS = {
     "level-": LEVELS,
     "phrase-": PHRASES,
     "theme-": ("device", "light", "dark"),
+    "sound-": ("all", "turn", "off"),
+    "bot-speed-": ("instant", "quick", "relaxed"),
     "sea-": SEAS,
     "score-": get_args(get_type_hints(EndItem)["kind"]),
     "tie-": get_args(Settled),

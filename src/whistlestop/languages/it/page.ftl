@@ -761,6 +761,7 @@ tunnel-none = niente
 tunnel-extra = { $count ->
     [0] nessuna carta in più
     [one] una carta in più
+    [many] { $count } carte in più
    *[other] { $count } carte in più
 }
 tunnel-paid = pagato
