@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { bareTexts } from "./bare-texts";
 import { workerFiles } from "./worker-files";
 
 const WORKER = "sw.js"; // always at the same address: a browser asks there for a new version
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), workerFiles(WORKER)],
+  plugins: [bareTexts(), svelte(), workerFiles(WORKER)],
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/whistlestop/web",

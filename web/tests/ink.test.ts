@@ -27,9 +27,9 @@ test("a plan is drawn around the routes that are still to be claimed", () => {
   expect(inkOf(["a:b", "b:c"], plan({}), isMine).plan).toEqual(["b:c"]);
 });
 
-test("a broken plan shows the cross, the repair, and what the repair drops", () => {
+test("a broken plan shows the repair, and what the repair drops", () => {
   const ink = inkOf(["a:b", "b:c", "c:d", "d:e"], broken, isMine);
-  expect(ink).toEqual({ plan: ["d:e"], proposal: ["c:f"], dropped: ["b:c"], crossed: ["c:d"] });
+  expect(ink).toEqual({ plan: ["d:e"], proposal: ["c:f"], dropped: ["b:c"] });
 });
 
 test("advice is proposed in place of a repair, around what is not planned yet", () => {

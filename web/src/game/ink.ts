@@ -6,10 +6,7 @@ export interface Ink {
   plan: string[]; // routes
   proposal: string[];
   dropped: string[];
-  crossed: string[]; // that a rival's claim has broken
 }
-
-export const NO_INK: Ink = { plan: [], proposal: [], dropped: [], crossed: [] };
 
 /** The ink for a plan and a proposal, such as advice; without one, the repair of a broken plan is proposed. */
 export function inkOf(
@@ -18,14 +15,13 @@ export function inkOf(
   isMine: (route: string) => boolean,
   advised: readonly string[] = [],
 ): Ink {
-  const crossed = known?.broken.map(({ route }) => route) ?? [];
+  const broken = known?.broken.map(({ route }) => route) ?? [];
   const kept = known?.repair?.routes ?? planned;
-  const open = planned.filter((route) => !isMine(route) && !crossed.includes(route));
+  const open = planned.filter((route) => !isMine(route) && !broken.includes(route));
   const proposed = advised.length ? advised : (known?.repair?.routes ?? []);
   return {
     plan: open.filter((route) => kept.includes(route)),
     proposal: proposed.filter((route) => !isMine(route) && !open.includes(route)),
     dropped: open.filter((route) => !kept.includes(route)),
-    crossed,
   };
 }

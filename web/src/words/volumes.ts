@@ -1,4 +1,4 @@
-// Further volumes of words, for pages with much text; they are fetched only by the pages that need them.
+// Further volumes of words, for what not every visit shows; they are fetched only by what needs them.
 
 import type { Volume } from "./words.svelte";
 
@@ -7,6 +7,10 @@ export const RULES: Volume = import.meta.glob<string>("../../../src/whistlestop/
   import: "default",
 });
 export const LESSONS: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/*/lessons.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export const PLAN: Volume = import.meta.glob<string>("../../../src/whistlestop/languages/*/plan.ftl", {
   query: "?raw",
   import: "default",
 });
