@@ -130,12 +130,18 @@ def test_a_sentence_can_be_a_part_of_another() -> None:
 
 
 def test_cards_and_prices_are_worded() -> None:
-    facts = {"route": "Oslo – Bergen", "price": {"count": 4, "colour": "grey", "locos": 2}}
-    assert clause("why-cards-short", facts).endswith("it costs 4 of one colour, at least 2 of them locomotives")
+    facts = {"route": "Oslo – Bergen", "price": {"count": 4, "colour": "grey", "locos": 2}, "held": {}}
+    assert clause("why-wrong-count", facts).endswith(
+        "it costs 4 of one colour, at least 2 of them locomotives; you have none"
+    )
     facts["price"] = {"count": 2, "colour": "red", "locos": 0}
-    assert clause("why-cards-short", facts).endswith("it costs 2 red")
-    assert clause("why-not-held", {"hand": {}}).endswith("you have no cards")
-    assert clause("why-not-held", {"hand": {"red": 2, "loco": 1}}).endswith("you have 2 red, 1 locomotive")
+    assert clause("why-wrong-count", facts).endswith("it costs 2 red; you have none")
+    facts["price"] = {"count": 2, "colour": "grey", "locos": 2}
+    assert clause("why-wrong-count", facts).endswith("it costs 2 locomotives; you have none")
+    cards = {"card": "red", "hand": {}}
+    assert clause("why-give-not-held", cards).endswith("you have no cards")
+    cards["hand"] = {"red": 2, "loco": 1}
+    assert clause("why-give-not-held", cards).endswith("you have 2 red, 1 locomotive")
     assert clause("why-not-in-row", {"card": "loco", "row": ["red"]}) == "no locomotive card is face up (face up: red)"
 
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { boardName, readBoard, withHouse } from "../src/game/boards";
+import { boardName, pointsByLength, pointsOf, readBoard, withHouse } from "../src/game/boards";
 import type { Drawing } from "../src/protocol";
 import { boardIn, sketchOf } from "../src/game/own-board";
 import { EDITIONS, USUAL_RULES } from "../src/protocol";
@@ -23,6 +23,15 @@ it("is read with its own rules, and lies on plain paper", () => {
   expect(withHouse(board, { route_points: [2] }).routePoints).toEqual([2]);
   expect([...board.routes.keys()]).toContain("ambling:birk-fell/2");
   expect(board.ground).toContain('viewBox="0 0 300 200" width="300" height="200"');
+});
+
+it("scores its routes by the lengths that it has, as the house rules of the table say", () => {
+  const board = withHouse(readBoard(lakes, drawing), { route_points: [1, 3, 5, 8, 12, 20] });
+  const [route] = board.routes.values();
+  expect(pointsOf(board, route?.name ?? "")).toBe([0, 1, 3, 5, 8, 12, 20][route?.length ?? 0]);
+  const scored = new Map(pointsByLength(board));
+  expect([...scored.keys()].sort()).toEqual([...new Set(lakes.routes.map(({ length }) => length))].sort());
+  expect(scored.get(2)).toBe(3);
 });
 
 it("is called by its own name, and an edition in the chosen language", async () => {

@@ -54,12 +54,35 @@ def _hand(hand: dict[str, int], speak: Say) -> str:
     return ", ".join(cards) or speak("cards-none")
 
 
+def _held(cards: dict[str, int], speak: Say) -> str:
+    """The cards that count, which may be none of many."""
+    return _hand(cards, speak) if cards else speak("held-none")
+
+
 def _price(price: dict[str, Any], speak: Say) -> str:
     """What a route costs; a grey one takes cards of any one colour."""
-    count, colour = price["count"], price["colour"]
-    is_grey = colour == "grey"
-    cards = speak("cards-alike", count=count) if is_grey else speak("cards-of", kind=colour, count=count)
-    return speak("price-of", cards=cards, locos=price["locos"])
+    count, locos = price["count"], price["locos"]
+    if locos == count:
+        return speak("price-of", cards=speak("cards-of", kind="loco", count=count), locos=0)
+    return speak("price-of", cards=_coloured(price, speak), locos=locos)
+
+
+def _coloured(cards: dict[str, Any], speak: Say) -> str:
+    """A number of cards of one colour, which may be any."""
+    count, colour = cards["count"], cards["colour"]
+    return speak("cards-alike", count=count) if colour == "grey" else speak("cards-of", kind=colour, count=count)
+
+
+def _missing(missing: dict[str, Any], speak: Say) -> str:
+    """The cards that are missing: locomotives for a ferry, a colour, or locomotives in its place."""
+    count, locos = missing["count"], missing["locos"]
+    of = "both" if count and locos else "locos" if locos else "wild" if missing["wild"] else "colour"
+    wheels = speak("cards-of", kind="loco", count=locos)
+    return speak("missing-of", of=of, count=count, cards=_coloured(missing, speak), locos=wheels)
+
+
+def _exchange(exchange: dict[str, int] | None, speak: Say) -> str:
+    return speak("exchange-of", **exchange) if exchange else ""
 
 
 WORDINGS: dict[str, Callable[[Any, Say], str]] = {
@@ -68,5 +91,8 @@ WORDINGS: dict[str, Callable[[Any, Say], str]] = {
     "laid": _kind,
     "row": _kinds,
     "hand": _hand,
+    "held": _held,
     "price": _price,
+    "missing": _missing,
+    "exchange": _exchange,
 }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from whistlestop.box import Box
 from whistlestop.engine.actions import CLAIM, GIVE, KEEP
 from whistlestop.engine.records import Records, record_at
@@ -11,6 +9,7 @@ from whistlestop.engine.state import NOBODY, NONE, Phase, State
 from whistlestop.engine.station import station_price
 from whistlestop.engine.tunnel import asked, colour_laid
 from whistlestop.notation.outcome import card_names, ticket_names
+from whistlestop.refusals.shortfall import Exchange, Missing, Price, Shortfall
 from whistlestop.rules import CARDS, LOCO
 
 
@@ -106,10 +105,37 @@ class RefusedAction:
         return self._box.board.routes[self._route_index].length
 
     @property
-    def price(self) -> dict[str, Any]:
-        """What the route costs."""
+    def price(self) -> Price:
+        """What the tunnel's extra cards, the station or the route cost."""
+        if self._state.phase == Phase.TUNNEL:
+            is_locos = self.laid == CARDS[LOCO]
+            return {"count": self.asked, "colour": "grey" if is_locos else self.laid, "locos": self.asked * is_locos}
+        if self._city_index != NONE:
+            return {"count": self.cost, "colour": "grey", "locos": 0}
         route = self._box.board.routes[self._route_index]
         return {"count": route.length, "colour": route.colour, "locos": route.locomotives}
+
+    @property
+    def held(self) -> dict[str, int]:
+        """The cards held that count towards the price."""
+        return self._shortfall.held
+
+    @property
+    def missing(self) -> Missing:
+        """The cards that are missing to pay the price."""
+        return self._shortfall.missing
+
+    @property
+    def exchange(self) -> Exchange | None:
+        """What it takes to replace the missing cards with others, where that is allowed."""
+        return self._shortfall.exchange
+
+    @property
+    def _shortfall(self) -> Shortfall:
+        hand = self._state.hands[self._seat].tolist()
+        if self._city_index != NONE:
+            return Shortfall(self.price, hand, wild=True)
+        return Shortfall(self.price, hand, self._box.wild[self._route_index], self.swap)
 
     @property
     def swap(self) -> int:

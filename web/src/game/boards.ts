@@ -101,6 +101,17 @@ export function withHouse(board: Board, house: Record<string, unknown>): Board {
   return { ...board, routePoints: (house["route_points"] as number[] | undefined) ?? board.routePoints };
 }
 
+/** What a route scores at this table. */
+export function pointsOf({ routes, routePoints }: Pick<Board, "routes" | "routePoints">, route: string): number {
+  return routePoints[(routes.get(route)?.length ?? 0) - 1] ?? 0;
+}
+
+/** The lengths of the routes on this board, each with what it scores at this table. */
+export function pointsByLength({ routes, routePoints }: Pick<Board, "routes" | "routePoints">): [number, number][] {
+  const lengths = new Set([...routes.values()].map((route) => route.length));
+  return [...lengths].sort((a, b) => a - b).map((length) => [length, routePoints[length - 1] ?? 0]);
+}
+
 /** The name of a board: of an edition in the chosen language, of a board of one's own as its file says. */
 export function boardName({ id, name }: { id: string; name?: string }): string {
   return isEdition(id) ? t(`edition-${id}`) : (name ?? titled(id));

@@ -1,6 +1,6 @@
 // The log in sentences: decisions that belong together become one line, which points at its place on the board.
 
-import { endsOf, type Board } from "./boards";
+import { endsOf, pointsOf, type Board } from "./boards";
 import type { Card, LogLine } from "../protocol";
 
 const NEWEST = 8; // lines of the log in which the newest claim is looked for
@@ -80,7 +80,7 @@ function begin(line: LogLine, number: number, board: Board): LogEntry {
       return { ...entry, id: "log-drew-one", args: { first: drawnOf(line) } };
     case "claim": {
       const [a, b] = endsOf(board, what);
-      const points = board.routePoints[(board.routes.get(what)?.length ?? 0) - 1] ?? 0;
+      const points = pointsOf(board, what);
       return { ...entry, id: "log-claimed", args: { a, b, points }, route: what };
     }
     case "station":

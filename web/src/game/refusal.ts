@@ -22,6 +22,20 @@ export interface Known {
   board?: Pick<Board, "cities"> | null;
 }
 
+/** Cards of one colour, or of any one; some of them are locomotives. */
+interface Price {
+  count: number;
+  colour: string;
+  locos: number;
+}
+
+interface Missing extends Price {
+  wild: boolean; // whether locomotives would do as well
+}
+
+/** How many cards of any kind replace one, how many that takes in all, and how many are held. */
+type Exchange = Record<"swap" | "need" | "have", number>;
+
 type Wording = (fact: never, known: Known) => string;
 
 /** A refusal as a sentence. */
@@ -61,15 +75,35 @@ const WORDINGS: Record<string, Wording> = {
   last: kind,
   laid: kind,
   row: (cards: string[]) => cards.map(kind).join(", ") || t("cards-none"),
-  hand: (cards: Record<string, number>) =>
-    Object.entries(cards)
-      .map(([card, count]) => t("cards-of", { kind: card, count }))
-      .join(", ") || t("cards-none"),
-  price: ({ count, colour, locos }: { count: number; colour: string; locos: number }) => {
-    const cards = colour === "grey" ? t("cards-alike", { count }) : t("cards-of", { kind: colour, count });
-    return t("price-of", { cards, locos });
+  hand: (cards: Record<string, number>) => listed(cards) || t("cards-none"),
+  held: (cards: Record<string, number>) => listed(cards) || t("held-none"), // of those that count
+  price: (price: Price) => {
+    const { count, locos } = price;
+    if (locos === count) return t("price-of", { cards: t("cards-of", { kind: "loco", count }), locos: 0 });
+    return t("price-of", { cards: coloured(price), locos });
+  },
+  missing: (missing: Missing) => {
+    const { count, locos, wild } = missing;
+    const of = count && locos ? "both" : locos ? "locos" : wild ? "wild" : "colour";
+    const wheels = t("cards-of", { kind: "loco", count: locos });
+    return t("missing-of", { of, count, cards: coloured(missing), locos: wheels });
+  },
+  exchange: (exchange: Exchange | null) => {
+    if (!exchange) return "";
+    const { swap, need, have } = exchange;
+    return t("exchange-of", { swap, need, have });
   },
 };
+
+function coloured({ count, colour }: Price): string {
+  return colour === "grey" ? t("cards-alike", { count }) : t("cards-of", { kind: colour, count });
+}
+
+function listed(cards: Record<string, number>): string {
+  return Object.entries(cards)
+    .map(([card, count]) => t("cards-of", { kind: card, count }))
+    .join(", ");
+}
 
 function between(name: string, board: Known["board"]): string {
   return board ? endsOf(board, name).join(" – ") : name;

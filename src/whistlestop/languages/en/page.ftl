@@ -362,6 +362,17 @@ price-of = it costs { $cards }{ $locos ->
     [one] , at least one of them a locomotive
    *[other] , at least { $locos } of them locomotives
 }
+held-none = none
+missing-of = { $of ->
+    [locos] { $locos }
+    [both] { $locos } and { $cards }
+    [colour] { $cards }
+   *[wild] { $cards } { $count ->
+        [one] or a locomotive
+       *[other] or locomotives
+    }
+}
+exchange-of = , or any { $swap } cards in place of each: that takes { $need } others, and you have { $have }
 why-game-over = The game is over.
 why-first-tickets-due = Choose your starting tickets first; keep at least { $least }.
 why-second-card-due = Take your second card first.
@@ -405,16 +416,20 @@ why-too-few-trains = { $route } needs { $need ->
     [one] only one
    *[other] only { $have }
 } left.
-why-cards-short = You don’t have the cards for { $route }: { $price }.
-why-wrong-count = That’s the wrong number of cards for { $route }: { $price }.
-why-wrong-colour = That’s the wrong colour for { $route }: { $price }.
-why-loco-not-wild = Locomotives are wild only on tunnels and ferries here, and { $route } is neither.
-why-loco-not-on-swap = Locomotives aren’t wild on { $route }, but they can be among the { $swap } cards that replace one card.
-why-ferry-needs-locos = That’s too few locomotives for { $route }: { $price }.
-why-no-substitutes = You can’t substitute other cards on { $route }: { $price }.
-why-ferry-subs-short = You don’t have enough cards: each locomotive you replace takes { $swap } others.
-why-swap-subs-short = You don’t have enough cards: each card you replace takes { $swap } others.
-why-not-held = You don’t have these cards; you have { $hand }.
+why-cards-short = You don’t have the cards for { $route }: { $price }; you have { $held } and still need { $missing }{ $exchange }.
+why-wrong-count = That’s the wrong number of cards for { $route }: { $price }; you have { $held }.
+why-wrong-colour = That’s the wrong colour for { $route }: { $price }; you have { $held }.
+why-loco-not-wild = Locomotives are wild only on tunnels and ferries here, and { $route } is neither: { $price }; you have { $held }.
+why-loco-not-on-swap = Locomotives aren’t wild on { $route }, but they can be among the { $swap } cards that replace one card; you have { $hand }.
+why-ferry-needs-locos = That’s too few locomotives for { $route }: { $price }; you have { $held }{ $swap ->
+    [0] { "" }
+    [one] , and any card can replace a locomotive
+   *[other] , and any { $swap } cards can replace a locomotive
+}.
+why-no-substitutes = You can’t substitute other cards on { $route }: { $price }; you have { $held }.
+why-ferry-subs-short = You don’t have enough cards: each locomotive you replace takes { $swap } others; you have { $hand }.
+why-swap-subs-short = You don’t have enough cards: each card you replace takes { $swap } others; you have { $hand }.
+why-not-held = You don’t have these cards: { $price }; you have { $hand }.
 why-give-not-held = You have no { $card } card to pay with; you have { $hand }.
 why-give-order = Pay these cards in colour order: { $card } comes before { $last }.
 why-give-runs-out = Start with an earlier colour: from { $card } on you have fewer than the { $give ->
@@ -427,21 +442,30 @@ why-tunnel-wrong-count = The tunnel needs { $asked ->
 }; pay with { $locos ->
     [yes] locomotives only
    *[no] { $laid } or locomotives
-}.
-why-tunnel-wrong-colour = You played { $laid }, so pay with { $laid } or locomotives.
-why-tunnel-only-locos = You played only locomotives, so you can only add locomotives.
-why-tunnel-not-held = You don’t have these cards (you have { $hand }); you can back out.
+} (you have { $held }), or back out.
+why-tunnel-wrong-colour = You played { $laid }, so pay with { $laid } or locomotives (you have { $held }): the tunnel needs { $asked ->
+    [one] one more card
+   *[other] { $asked } more cards
+}. You can also back out.
+why-tunnel-only-locos = You played only locomotives, so you can only add locomotives (you have { $held }): the tunnel needs { $asked ->
+    [one] one more card
+   *[other] { $asked } more cards
+}. You can also back out.
+why-tunnel-not-held = You don’t have these cards (you have { $hand }): the tunnel needs { $asked ->
+    [one] one more card
+   *[other] { $asked } more cards
+}. You can also back out.
 why-no-stations-here = This game is played without stations.
 why-stations-spent = You have built all your stations.
 why-city-taken = { $owner } has a station in { $city }; a city can have only one.
 why-station-cards-short = Your next station costs { $cost ->
     [one] one card
    *[other] { $cost } cards of one colour
-}, and locomotives are wild; you have { $hand }.
+}, and locomotives are wild; you have { $hand } and still need { $missing }.
 why-station-wrong-count = This station costs { $cost ->
     [one] one card
    *[other] { $cost } cards of one colour
-}, and locomotives are wild.
+}, and locomotives are wild; you have { $hand }.
 
 ## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 

@@ -377,6 +377,18 @@ price-of = cijena: { $cards }{ $locos ->
     [few] , od toga barem { $locos } lokomotive
    *[other] , od toga barem { $locos } lokomotiva
 }
+held-none = nijedna
+missing-of = { $of ->
+    [locos] { $locos }
+    [both] { $locos } i { $cards }
+    [colour] { $cards }
+   *[wild] { $cards } { $count ->
+        [one] ili lokomotiva
+        [few] ili lokomotive
+       *[other] ili lokomotive
+    }
+}
+exchange-of = ; umjesto svake možeš platiti bilo koje karte ({ $swap }): za to treba ukupno { $need } drugih, a imaš { $have }
 why-game-over = Igra je završena.
 why-first-tickets-due = Najprije odaberi početne odredišne karte; zadrži barem { $least }.
 why-second-card-due = Najprije uzmi drugu kartu.
@@ -425,24 +437,29 @@ why-too-few-trains = { $route }: { $need ->
     [few] imaš još samo { $have }
    *[other] imaš još samo { $have }
 }.
-why-cards-short = { $route }: nemaš dovoljno karata; { $price }.
-why-wrong-count = { $route }: pogrešan broj karata; { $price }.
-why-wrong-colour = { $route }: pogrešna boja; { $price }.
-why-loco-not-wild = Lokomotive su ovdje džokeri samo u tunelima i na trajektima, a { $route } nije ni jedno ni drugo.
-why-loco-not-on-swap = { $route }: lokomotive ovdje nisu džokeri, ali mogu biti među kartama ({ $swap }) koje zamjenjuju jednu.
-why-ferry-needs-locos = { $route }: premalo lokomotiva; { $price }.
-why-no-substitutes = { $route }: ovdje ne možeš platiti zamjenskim kartama; { $price }.
+why-cards-short = { $route }: nemaš dovoljno karata; { $price }. U ruci: { $held }. Nedostaje: { $missing }{ $exchange }.
+why-wrong-count = { $route }: pogrešan broj karata; { $price }. U ruci: { $held }.
+why-wrong-colour = { $route }: pogrešna boja; { $price }. U ruci: { $held }.
+why-loco-not-wild = Lokomotive su ovdje džokeri samo u tunelima i na trajektima, a { $route } nije ni jedno ni drugo; { $price }. U ruci: { $held }.
+why-loco-not-on-swap = { $route }: lokomotive ovdje nisu džokeri, ali mogu biti među kartama ({ $swap }) koje zamjenjuju jednu (u ruci: { $hand }).
+why-ferry-needs-locos = { $route }: premalo lokomotiva; { $price }. U ruci: { $held }{ $swap ->
+    [0] { "" }
+    [one] ; lokomotivu zamjenjuje bilo koja { $swap } karta
+    [few] ; lokomotivu zamjenjuju bilo koje { $swap } karte
+   *[other] ; lokomotivu zamjenjuje bilo kojih { $swap } karata
+}.
+why-no-substitutes = { $route }: ovdje ne možeš platiti zamjenskim kartama; { $price }. U ruci: { $held }.
 why-ferry-subs-short = Nemaš dovoljno karata: za svaku zamijenjenu lokomotivu treba { $swap ->
     [one] { $swap } druga
     [few] { $swap } druge
    *[other] { $swap } drugih
-}.
+} (u ruci: { $hand }).
 why-swap-subs-short = Nemaš dovoljno karata: za svaku zamijenjenu kartu treba { $swap ->
     [one] { $swap } druga
     [few] { $swap } druge
    *[other] { $swap } drugih
-}.
-why-not-held = Nemaš te karte (u ruci: { $hand }).
+} (u ruci: { $hand }).
+why-not-held = Nemaš te karte; { $price } (u ruci: { $hand }).
 why-give-not-held = Nemaš kartu kojom želiš platiti: { $card } (u ruci: { $hand }).
 why-give-order = Plaćaj po redoslijedu boja: najprije { $card }, pa { $last }.
 why-give-runs-out = Počni od ranije boje: od ove nadalje ({ $card }) nemaš dovoljno karata, a treba još { $give ->
@@ -457,10 +474,22 @@ why-tunnel-wrong-count = Tunel traži još { $asked ->
 }: { $locos ->
     [yes] samo lokomotive
    *[no] { $laid } ili lokomotiva
-}.
-why-tunnel-wrong-colour = Odigrana boja: { $laid }; plati istom bojom ili lokomotivama.
-why-tunnel-only-locos = Odigrane su samo lokomotive, pa možeš dodati samo lokomotive.
-why-tunnel-not-held = Nemaš te karte (u ruci: { $hand }); možeš odustati.
+} (u ruci: { $held }); možeš i odustati.
+why-tunnel-wrong-colour = Odigrana boja: { $laid }; plati istom bojom ili lokomotivama (u ruci: { $held }). Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}; možeš i odustati.
+why-tunnel-only-locos = Odigrane su samo lokomotive, pa možeš dodati samo lokomotive (u ruci: { $held }). Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}; možeš i odustati.
+why-tunnel-not-held = Nemaš te karte (u ruci: { $hand }). Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}; možeš i odustati.
 why-no-stations-here = Ova igra je bez kolodvora.
 why-stations-spent = Svi tvoji kolodvori već su izgrađeni.
 why-city-taken = { $city }: kolodvor ovdje već ima { $owner }; u gradu može biti samo jedan.
@@ -468,12 +497,12 @@ why-station-cards-short = Tvoj sljedeći kolodvor košta { $cost ->
     [one] { $cost } kartu
     [few] { $cost } karte iste boje
    *[other] { $cost } karata iste boje
-}, a lokomotive su džokeri (u ruci: { $hand }).
+}, a lokomotive su džokeri (u ruci: { $hand }). Nedostaje: { $missing }.
 why-station-wrong-count = Ovaj kolodvor košta { $cost ->
     [one] { $cost } kartu
     [few] { $cost } karte iste boje
    *[other] { $cost } karata iste boje
-}, a lokomotive su džokeri.
+}, a lokomotive su džokeri (u ruci: { $hand }).
 
 ## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 

@@ -369,6 +369,17 @@ price-of = hún kostar { $cards }{ $locos ->
     [one] , þar af minnst { $locos } dráttarvagn
    *[other] , þar af minnst { $locos } dráttarvagna
 }
+held-none = ekkert
+missing-of = { $of ->
+    [locos] { $locos }
+    [both] { $locos } og { $cards }
+    [colour] { $cards }
+   *[wild] { $cards } { $count ->
+        [one] eða dráttarvagn
+       *[other] eða dráttarvagnar
+    }
+}
+exchange-of = , eða hvaða { $swap } spil sem er í stað hvers: til þess þarf { $need } önnur, þú átt { $have }
 why-game-over = Leiknum er lokið.
 why-first-tickets-due = Veldu fyrst upphafsmiðana þína; haltu minnst { $least }.
 why-second-card-due = Taktu fyrst seinna spilið.
@@ -403,37 +414,41 @@ why-too-few-trains = { $route }: hér þarf { $need ->
     [one] aðeins { $have }
    *[other] aðeins { $have }
 } eftir.
-why-cards-short = { $route }: þú átt ekki spilin fyrir leiðina; { $price }.
-why-wrong-count = { $route }: þetta er rangur fjöldi spila fyrir leiðina; { $price }.
-why-wrong-colour = { $route }: þetta er rangur litur fyrir leiðina; { $price }.
-why-loco-not-wild = { $route }: dráttarvagnar eru hér jókerar aðeins í göngum og á ferjum, og þessi leið er hvorugt.
-why-loco-not-on-swap = { $route }: dráttarvagnar eru ekki jókerar hér, en mega vera meðal þeirra { $swap } spila sem koma í stað eins.
-why-ferry-needs-locos = { $route }: of fáir dráttarvagnar fyrir leiðina; { $price }.
-why-no-substitutes = { $route }: á þessari leið mega önnur spil ekki koma í staðinn; { $price }.
-why-ferry-subs-short = Þú átt ekki nógu mörg spil: fyrir hvern dráttarvagn sem þú skiptir út þarf { $swap } önnur.
-why-swap-subs-short = Þú átt ekki nógu mörg spil: fyrir hvert spil sem þú skiptir út þarf { $swap } önnur.
-why-not-held = Þú ert ekki með þessi spil (á hendi: { $hand }).
+why-cards-short = { $route }: þú átt ekki spilin fyrir leiðina; { $price }. Þú átt: { $held }. Vantar: { $missing }{ $exchange }.
+why-wrong-count = { $route }: þetta er rangur fjöldi spila fyrir leiðina; { $price }. Þú átt: { $held }.
+why-wrong-colour = { $route }: þetta er rangur litur fyrir leiðina; { $price }. Þú átt: { $held }.
+why-loco-not-wild = { $route }: dráttarvagnar eru hér jókerar aðeins í göngum og á ferjum, og þessi leið er hvorugt; { $price }. Þú átt: { $held }.
+why-loco-not-on-swap = { $route }: dráttarvagnar eru ekki jókerar hér, en mega vera meðal þeirra { $swap } spila sem koma í stað eins (á hendi: { $hand }).
+why-ferry-needs-locos = { $route }: of fáir dráttarvagnar fyrir leiðina; { $price }. Þú átt: { $held }{ $swap ->
+    [0] { "" }
+    [one] ; hvaða { $swap } spil sem er getur komið í stað dráttarvagns
+   *[other] ; hvaða { $swap } spil sem er geta komið í stað dráttarvagns
+}.
+why-no-substitutes = { $route }: á þessari leið mega önnur spil ekki koma í staðinn; { $price }. Þú átt: { $held }.
+why-ferry-subs-short = Þú átt ekki nógu mörg spil: fyrir hvern dráttarvagn sem þú skiptir út þarf { $swap } önnur (á hendi: { $hand }).
+why-swap-subs-short = Þú átt ekki nógu mörg spil: fyrir hvert spil sem þú skiptir út þarf { $swap } önnur (á hendi: { $hand }).
+why-not-held = Þú ert ekki með þessi spil; { $price } (á hendi: { $hand }).
 why-give-not-held = Þú ert ekki með þetta spil til að borga með: { $card } (á hendi: { $hand }).
 why-give-order = Borgaðu þessi spil í litaröð: fyrst { $card }, svo { $last }.
 why-give-runs-out = Byrjaðu á fyrri lit; { $card } og litirnir á eftir duga ekki í það sem enn vantar: { $give } spil.
 why-tunnel-wrong-count = Göngin kosta { $asked } spil í viðbót; borgaðu með { $locos ->
     [yes] dráttarvögnum eingöngu
    *[no] þessum lit eða dráttarvögnum: { $laid }
-}.
-why-tunnel-wrong-colour = Borgaðu með litnum sem þú spilaðir út ({ $laid }) eða með dráttarvögnum.
-why-tunnel-only-locos = Þú spilaðir aðeins út dráttarvögnum, svo þú getur aðeins bætt við dráttarvögnum.
-why-tunnel-not-held = Þú ert ekki með þessi spil (á hendi: { $hand }); þú getur hætt við.
+} (þú átt: { $held }), eða hættu við.
+why-tunnel-wrong-colour = Göngin kosta { $asked } spil í viðbót; borgaðu með litnum sem þú spilaðir út ({ $laid }) eða með dráttarvögnum (þú átt: { $held }), eða hættu við.
+why-tunnel-only-locos = Þú spilaðir aðeins út dráttarvögnum, svo þú getur aðeins bætt við dráttarvögnum (þú átt: { $held }); göngin kosta { $asked } spil í viðbót. Þú getur líka hætt við.
+why-tunnel-not-held = Þú ert ekki með þessi spil (á hendi: { $hand }); göngin kosta { $asked } spil í viðbót. Þú getur líka hætt við.
 why-no-stations-here = Þessi leikur er spilaður án lestarstöðva.
 why-stations-spent = Þú hefur byggt allar lestarstöðvarnar þínar.
 why-city-taken = { $city }: { $owner } á hér lestarstöð; í hverri borg má aðeins vera ein.
 why-station-cards-short = Næsta lestarstöð þín kostar { $cost ->
     [one] { $cost } spil
    *[other] { $cost } spil í sama lit
-}, og dráttarvagnar eru jókerar (á hendi: { $hand }).
+}, og dráttarvagnar eru jókerar (á hendi: { $hand }). Vantar: { $missing }.
 why-station-wrong-count = Þessi lestarstöð kostar { $cost ->
     [one] { $cost } spil
    *[other] { $cost } spil í sama lit
-}, og dráttarvagnar eru jókerar.
+}, og dráttarvagnar eru jókerar (á hendi: { $hand }).
 
 ## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 

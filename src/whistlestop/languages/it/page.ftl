@@ -404,6 +404,18 @@ price-of = costa { $cards }{ $locos ->
     [many] , di cui almeno { $locos } locomotive
    *[other] , di cui almeno { $locos } locomotive
 }
+held-none = nessuna
+missing-of = { $of ->
+    [locos] { $locos }
+    [both] { $locos } e { $cards }
+    [colour] { $cards }
+   *[wild] { $cards } { $count ->
+        [one] o una locomotiva
+        [many] o locomotive
+       *[other] o locomotive
+    }
+}
+exchange-of = , oppure { $swap } carte qualsiasi al posto di ognuna: ne servono altre { $need }, ne hai { $have }
 why-game-over = La partita è finita.
 why-first-tickets-due = Prima scegli i tuoi biglietti iniziali; tienine almeno { $least }.
 why-second-card-due = Prima prendi la tua seconda carta.
@@ -452,16 +464,21 @@ why-too-few-trains = { $route }: { $need ->
     [many] te ne restano solo { $have }
    *[other] te ne restano solo { $have }
 }.
-why-cards-short = { $route }: non hai le carte necessarie; { $price }.
-why-wrong-count = { $route }: il numero di carte è sbagliato; { $price }.
-why-wrong-colour = { $route }: il colore è sbagliato; { $price }.
-why-loco-not-wild = { $route } non è una galleria né un traghetto; qui le locomotive sono jolly solo in galleria e sui traghetti.
-why-loco-not-on-swap = { $route }: qui le locomotive non sono jolly, ma possono essere tra le { $swap } carte che ne sostituiscono una.
-why-ferry-needs-locos = { $route }: le locomotive sono troppo poche; { $price }.
-why-no-substitutes = { $route }: qui non puoi sostituire le carte con altre; { $price }.
-why-ferry-subs-short = Non hai abbastanza carte: ogni locomotiva che sostituisci richiede { $swap } altre carte.
-why-swap-subs-short = Non hai abbastanza carte: ogni carta che sostituisci ne richiede altre { $swap }.
-why-not-held = Non hai queste carte; in mano hai: { $hand }.
+why-cards-short = { $route }: non hai le carte necessarie; { $price }. Hai: { $held }. Mancano: { $missing }{ $exchange }.
+why-wrong-count = { $route }: il numero di carte è sbagliato; { $price }. Hai: { $held }.
+why-wrong-colour = { $route }: il colore è sbagliato; { $price }. Hai: { $held }.
+why-loco-not-wild = { $route } non è una galleria né un traghetto; qui le locomotive sono jolly solo in galleria e sui traghetti; { $price }. Hai: { $held }.
+why-loco-not-on-swap = { $route }: qui le locomotive non sono jolly, ma possono essere tra le { $swap } carte che ne sostituiscono una; in mano hai: { $hand }.
+why-ferry-needs-locos = { $route }: le locomotive sono troppo poche; { $price }. Hai: { $held }{ $swap ->
+    [0] { "" }
+    [one] ; una carta qualsiasi sostituisce una locomotiva
+    [many] ; { $swap } carte qualsiasi sostituiscono una locomotiva
+   *[other] ; { $swap } carte qualsiasi sostituiscono una locomotiva
+}.
+why-no-substitutes = { $route }: qui non puoi sostituire le carte con altre; { $price }. Hai: { $held }.
+why-ferry-subs-short = Non hai abbastanza carte: ogni locomotiva che sostituisci richiede { $swap } altre carte; in mano hai: { $hand }.
+why-swap-subs-short = Non hai abbastanza carte: ogni carta che sostituisci ne richiede altre { $swap }; in mano hai: { $hand }.
+why-not-held = Non hai queste carte; { $price }. In mano hai: { $hand }.
 why-give-not-held = Non hai nessuna carta { $card } per pagare; in mano hai: { $hand }.
 why-give-order = Paga queste carte nell’ordine dei colori: prima { $card }, poi { $last }.
 why-give-runs-out = Comincia da un colore precedente: { $card } e i colori seguenti non bastano per { $give ->
@@ -476,10 +493,22 @@ why-tunnel-wrong-count = La galleria richiede { $asked ->
 }; paga { $locos ->
     [yes] solo con locomotive
    *[no] con carte uguali a quelle giocate ({ $laid }) o con locomotive
-}.
-why-tunnel-wrong-colour = Paga con carte uguali a quelle che hai giocato ({ $laid }) o con locomotive.
-why-tunnel-only-locos = Hai giocato solo locomotive, quindi puoi aggiungere solo locomotive.
-why-tunnel-not-held = Non hai queste carte (in mano hai: { $hand }); puoi rinunciare.
+} (hai: { $held }), oppure rinuncia.
+why-tunnel-wrong-colour = La galleria richiede { $asked ->
+    [one] un’altra carta
+    [many] altre { $asked } carte
+   *[other] altre { $asked } carte
+}; paga con carte uguali a quelle che hai giocato ({ $laid }) o con locomotive (hai: { $held }), oppure rinuncia.
+why-tunnel-only-locos = Hai giocato solo locomotive, quindi puoi aggiungere solo locomotive (hai: { $held }); la galleria richiede { $asked ->
+    [one] un’altra carta
+    [many] altre { $asked } carte
+   *[other] altre { $asked } carte
+}. Puoi anche rinunciare.
+why-tunnel-not-held = Non hai queste carte (in mano hai: { $hand }); la galleria richiede { $asked ->
+    [one] un’altra carta
+    [many] altre { $asked } carte
+   *[other] altre { $asked } carte
+}. Puoi anche rinunciare.
 why-no-stations-here = Questa partita si gioca senza stazioni.
 why-stations-spent = Hai già costruito tutte le tue stazioni.
 why-city-taken = { $city }: qui c’è già una stazione di { $owner }; una città può averne una sola.
@@ -487,12 +516,12 @@ why-station-cards-short = La tua prossima stazione costa { $cost ->
     [one] una carta
     [many] { $cost } carte dello stesso colore
    *[other] { $cost } carte dello stesso colore
-}, e le locomotive sono jolly; in mano hai: { $hand }.
+}, e le locomotive sono jolly; in mano hai: { $hand }. Mancano: { $missing }.
 why-station-wrong-count = Questa stazione costa { $cost ->
     [one] una carta
     [many] { $cost } carte dello stesso colore
    *[other] { $cost } carte dello stesso colore
-}, e le locomotive sono jolly.
+}, e le locomotive sono jolly; in mano hai: { $hand }.
 
 ## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 

@@ -403,6 +403,24 @@ price-of = cena: { $cards }{ $locos ->
     [few] , od tega vsaj { $locos } lokomotive
    *[other] , od tega vsaj { $locos } lokomotiv
 }
+held-none = nobene
+missing-of = { $of ->
+    [locos] { $locos }
+    [both] { $locos } in { $cards }
+    [colour] { $cards }
+   *[wild] { $cards } { $count ->
+        [one] ali lokomotiva
+        [two] ali lokomotivi
+        [few] ali lokomotive
+       *[other] ali lokomotive
+    }
+}
+exchange-of = ; namesto vsake lahko plačaš { $swap ->
+    [one] { $swap } poljubno karto
+    [two] { $swap } poljubni karti
+    [few] { $swap } poljubne karte
+   *[other] { $swap } poljubnih kart
+}: vseh drugih kart za to: { $need }, v roki: { $have }
 why-game-over = Igra je končana.
 why-first-tickets-due = Najprej izberi začetne vozovnice; obdrži vsaj { $least }.
 why-second-card-due = Najprej vzemi drugo karto.
@@ -456,16 +474,22 @@ why-too-few-trains = { $route } zahteva { $need ->
     [few] jih imaš le še { $have }
    *[other] jih imaš le še { $have }
 }.
-why-cards-short = Nimaš kart za progo { $route }; { $price }.
-why-wrong-count = Za progo { $route } je to napačno število kart; { $price }.
-why-wrong-colour = Za progo { $route } je to napačna barva; { $price }.
-why-loco-not-wild = Lokomotive tu nadomeščajo barve le v predorih in na trajektih, { $route } pa ni ne eno ne drugo.
-why-loco-not-on-swap = Na progi { $route } lokomotive ne nadomeščajo barv, lahko pa so med { $swap } kartami, ki nadomestijo eno karto.
-why-ferry-needs-locos = Za progo { $route } je to premalo lokomotiv; { $price }.
-why-no-substitutes = Na progi { $route } kart ni mogoče nadomestiti z drugimi; { $price }.
-why-ferry-subs-short = Nimaš dovolj kart: za vsako nadomeščeno lokomotivo plačaš { $swap } drugih.
-why-swap-subs-short = Nimaš dovolj kart: za vsako nadomeščeno karto plačaš { $swap } drugih.
-why-not-held = Teh kart nimaš; v roki: { $hand }.
+why-cards-short = Nimaš kart za progo { $route }; { $price }. Od tega v roki: { $held }. Manjka: { $missing }{ $exchange }.
+why-wrong-count = Za progo { $route } je to napačno število kart; { $price }. Od tega v roki: { $held }.
+why-wrong-colour = Za progo { $route } je to napačna barva; { $price }. Od tega v roki: { $held }.
+why-loco-not-wild = Lokomotive tu nadomeščajo barve le v predorih in na trajektih, { $route } pa ni ne eno ne drugo; { $price }. Od tega v roki: { $held }.
+why-loco-not-on-swap = Na progi { $route } lokomotive ne nadomeščajo barv, lahko pa so med { $swap } kartami, ki nadomestijo eno karto; v roki: { $hand }.
+why-ferry-needs-locos = Za progo { $route } je to premalo lokomotiv; { $price }. Od tega v roki: { $held }{ $swap ->
+    [0] { "" }
+    [one] ; lokomotivo nadomesti { $swap } poljubna karta
+    [two] ; lokomotivo nadomestita { $swap } poljubni karti
+    [few] ; lokomotivo nadomestijo { $swap } poljubne karte
+   *[other] ; lokomotivo nadomesti { $swap } poljubnih kart
+}.
+why-no-substitutes = Na progi { $route } kart ni mogoče nadomestiti z drugimi; { $price }. Od tega v roki: { $held }.
+why-ferry-subs-short = Nimaš dovolj kart: za vsako nadomeščeno lokomotivo plačaš { $swap } drugih; v roki: { $hand }.
+why-swap-subs-short = Nimaš dovolj kart: za vsako nadomeščeno karto plačaš { $swap } drugih; v roki: { $hand }.
+why-not-held = Teh kart nimaš; { $price }. V roki: { $hand }.
 why-give-not-held = Take karte za plačilo nimaš ({ $card }); v roki: { $hand }.
 why-give-order = Te karte plačaj po vrstnem redu barv: najprej { $card }, potem { $last }.
 why-give-runs-out = Začni s prejšnjo barvo: od te naprej ({ $card }) nimaš { $give ->
@@ -482,10 +506,25 @@ why-tunnel-wrong-count = Predor zahteva še { $asked ->
 }; plačaj { $locos ->
     [yes] samo z lokomotivami
    *[no] z isto barvo ({ $laid }) ali z lokomotivami
-}.
-why-tunnel-wrong-colour = Odigrana barva: { $laid }; plačaj z isto barvo ali z lokomotivami.
-why-tunnel-only-locos = Odigrane so samo lokomotive, zato lahko dodaš samo lokomotive.
-why-tunnel-not-held = Teh kart nimaš (v roki: { $hand }); lahko se umakneš.
+} (v roki: { $held }) ali se umakni.
+why-tunnel-wrong-colour = Predor zahteva še { $asked ->
+    [one] { $asked } karto
+    [two] { $asked } karti
+    [few] { $asked } karte
+   *[other] { $asked } kart
+}; plačaj z odigrano barvo ({ $laid }) ali z lokomotivami (v roki: { $held }) ali se umakni.
+why-tunnel-only-locos = Odigrane so samo lokomotive, zato lahko dodaš samo lokomotive (v roki: { $held }); predor zahteva še { $asked ->
+    [one] { $asked } karto
+    [two] { $asked } karti
+    [few] { $asked } karte
+   *[other] { $asked } kart
+}. Lahko se tudi umakneš.
+why-tunnel-not-held = Teh kart nimaš (v roki: { $hand }); predor zahteva še { $asked ->
+    [one] { $asked } karto
+    [two] { $asked } karti
+    [few] { $asked } karte
+   *[other] { $asked } kart
+}. Lahko se tudi umakneš.
 why-no-stations-here = Ta igra je brez postaj.
 why-stations-spent = Vse tvoje postaje so že postavljene.
 why-city-taken = V mestu { $city } že ima postajo { $owner }; vsako mesto ima lahko le eno.
@@ -494,13 +533,13 @@ why-station-cards-short = Tvoja naslednja postaja stane { $cost ->
     [two] { $cost } karti iste barve
     [few] { $cost } karte iste barve
    *[other] { $cost } kart iste barve
-}, lokomotive nadomeščajo vse barve; v roki: { $hand }.
+}, lokomotive nadomeščajo vse barve; v roki: { $hand }. Manjka: { $missing }.
 why-station-wrong-count = Ta postaja stane { $cost ->
     [one] { $cost } karto
     [two] { $cost } karti iste barve
     [few] { $cost } karte iste barve
    *[other] { $cost } kart iste barve
-}, lokomotive nadomeščajo vse barve.
+}, lokomotive nadomeščajo vse barve; v roki: { $hand }.
 
 ## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 

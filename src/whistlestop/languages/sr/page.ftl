@@ -379,6 +379,18 @@ price-of = cena: { $cards }{ $locos ->
     [few] , od toga bar { $locos } lokomotive
    *[other] , od toga bar { $locos } lokomotiva
 }
+held-none = nijedna
+missing-of = { $of ->
+    [locos] { $locos }
+    [both] { $locos } i { $cards }
+    [colour] { $cards }
+   *[wild] { $cards } { $count ->
+        [one] ili lokomotiva
+        [few] ili lokomotive
+       *[other] ili lokomotive
+    }
+}
+exchange-of = ; umesto svake možeš da platiš bilo koje karte ({ $swap }): za to treba ukupno { $need } drugih, a imaš { $have }
 why-game-over = Partija je završena.
 why-first-tickets-due = Prvo izaberi početne karte destinacija; zadrži bar { $least }.
 why-second-card-due = Prvo uzmi drugu kartu.
@@ -427,28 +439,33 @@ why-too-few-trains = Ruta { $route } traži { $need ->
     [few] imaš još samo { $have }
    *[other] imaš još samo { $have }
 }.
-why-cards-short = Nemaš karte za rutu { $route } ({ $price }).
-why-wrong-count = Pogrešan broj karata za rutu { $route } ({ $price }).
-why-wrong-colour = Pogrešna boja za rutu { $route } ({ $price }).
-why-loco-not-wild = Lokomotive su ovde džokeri samo u tunelima i na trajektima, a ruta { $route } nije ni jedno ni drugo.
+why-cards-short = Nemaš karte za rutu { $route } ({ $price }). U ruci: { $held }. Nedostaje: { $missing }{ $exchange }.
+why-wrong-count = Pogrešan broj karata za rutu { $route } ({ $price }). U ruci: { $held }.
+why-wrong-colour = Pogrešna boja za rutu { $route } ({ $price }). U ruci: { $held }.
+why-loco-not-wild = Lokomotive su ovde džokeri samo u tunelima i na trajektima, a ruta { $route } nije ni jedno ni drugo ({ $price }). U ruci: { $held }.
 why-loco-not-on-swap = Na ruti { $route } lokomotive nisu džokeri, ali mogu biti među { $swap ->
     [one] { $swap } kartom koja zamenjuje
     [few] { $swap } karte koje zamenjuju
    *[other] { $swap } karata koje zamenjuju
-} jednu kartu.
-why-ferry-needs-locos = Premalo lokomotiva za rutu { $route } ({ $price }).
-why-no-substitutes = Na ruti { $route } karte ne mogu da se zamene drugima ({ $price }).
+} jednu kartu (u ruci: { $hand }).
+why-ferry-needs-locos = Premalo lokomotiva za rutu { $route } ({ $price }). U ruci: { $held }{ $swap ->
+    [0] { "" }
+    [one] ; lokomotivu zamenjuje bilo koja { $swap } karta
+    [few] ; lokomotivu zamenjuju bilo koje { $swap } karte
+   *[other] ; lokomotivu zamenjuje bilo kojih { $swap } karata
+}.
+why-no-substitutes = Na ruti { $route } karte ne mogu da se zamene drugima ({ $price }). U ruci: { $held }.
 why-ferry-subs-short = Nemaš dovoljno karata: za svaku zamenjenu lokomotivu plaćaš { $swap ->
     [one] { $swap } drugu kartu
     [few] { $swap } druge karte
    *[other] { $swap } drugih karata
-}.
+} (u ruci: { $hand }).
 why-swap-subs-short = Nemaš dovoljno karata: za svaku zamenjenu kartu plaćaš { $swap ->
     [one] { $swap } drugu
     [few] { $swap } druge
    *[other] { $swap } drugih
-}.
-why-not-held = Nemaš te karte (u ruci: { $hand }).
+} (u ruci: { $hand }).
+why-not-held = Nemaš te karte ({ $price }). U ruci: { $hand }.
 why-give-not-held = Nemaš tu kartu da njome platiš: { $card } (u ruci: { $hand }).
 why-give-order = Plati ove karte redosledom boja: prvo { $card }, pa { $last }.
 why-give-runs-out = Počni od ranije boje: od ove nadalje ({ $card }) nemaš dovoljno za još { $give ->
@@ -463,10 +480,22 @@ why-tunnel-wrong-count = Tunel traži još { $asked ->
 } ({ $locos ->
     [yes] samo lokomotive
    *[no] { $laid } ili lokomotiva
-}).
-why-tunnel-wrong-colour = Odigrana boja je { $laid }, zato plati njome ili lokomotivama.
-why-tunnel-only-locos = Odigrane su samo lokomotive, zato možeš da dodaš samo lokomotive.
-why-tunnel-not-held = Nemaš te karte (u ruci: { $hand }); možeš da odustaneš.
+}). U ruci: { $held }; možeš i da odustaneš.
+why-tunnel-wrong-colour = Odigrana boja je { $laid }, zato plati njome ili lokomotivama (u ruci: { $held }). Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}; možeš i da odustaneš.
+why-tunnel-only-locos = Odigrane su samo lokomotive, zato možeš da dodaš samo lokomotive (u ruci: { $held }). Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}; možeš i da odustaneš.
+why-tunnel-not-held = Nemaš te karte (u ruci: { $hand }). Tunel traži još { $asked ->
+    [one] { $asked } kartu
+    [few] { $asked } karte
+   *[other] { $asked } karata
+}; možeš i da odustaneš.
 why-no-stations-here = Ova partija se igra bez stanica.
 why-stations-spent = Sve tvoje stanice su već izgrađene.
 why-city-taken = U gradu { $city } stanicu već ima { $owner }; grad može da ima samo jednu.
@@ -474,12 +503,12 @@ why-station-cards-short = Tvoja sledeća stanica košta { $cost ->
     [one] { $cost } kartu
     [few] { $cost } karte iste boje
    *[other] { $cost } karata iste boje
-}, a lokomotive su džokeri (u ruci: { $hand }).
+}, a lokomotive su džokeri (u ruci: { $hand }). Nedostaje: { $missing }.
 why-station-wrong-count = Ova stanica košta { $cost ->
     [one] { $cost } kartu
     [few] { $cost } karte iste boje
    *[other] { $cost } karata iste boje
-}, a lokomotive su džokeri.
+}, a lokomotive su džokeri (u ruci: { $hand }).
 
 ## Why not: typed words that are no action; $verbs, $verb, $example and $near are words of the notation
 
