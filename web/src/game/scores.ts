@@ -2,7 +2,7 @@
 
 import type { Board } from "./boards";
 import { walk } from "./shapes";
-import type { Ending } from "../protocol";
+import type { Ending, SeatScore } from "../protocol";
 import { t } from "../words/words.svelte";
 
 /** Points as they are printed, with a minus as wide as a figure. */
@@ -28,4 +28,15 @@ export function waySays(board: Board, way: readonly string[] | undefined): strin
 /** What settled a tie. */
 export function tieSays(tie: Ending["ties"][number], names: readonly string[]): string {
   return t(`tie-${tie.by}`, { who: names[tie.ahead] ?? "", other: names[tie.behind] ?? "" });
+}
+
+/** Who has won, and with how many points. */
+export function endSays(names: readonly string[], scores: readonly SeatScore[], me: number | null = null): string {
+  const winners = scores.flatMap((score, seat) => (score.place === 1 ? [seat] : []));
+  return t("end-title", {
+    who: winners.map((seat) => names[seat]).join(" & "),
+    points: scores[winners[0] ?? 0]?.total ?? 0,
+    count: winners.length,
+    me: winners.length === 1 && winners[0] === me ? "yes" : "no",
+  });
 }

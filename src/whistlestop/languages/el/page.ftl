@@ -615,6 +615,7 @@ show-globetrotter = { $shares ->
     [one] { $who }: Globetrotter, με τα περισσότερα ολοκληρωμένα εισιτήρια
    *[other] { $who }: ισοπαλία για τον Globetrotter, με ίσο αριθμό ολοκληρωμένων εισιτηρίων
 }
+show-race = Ποιος έχει τη μεγαλύτερη διαδρομή;
 show-told = Πόντοι ως τώρα
 show-back = Πίσω
 show-next = Επόμενο
@@ -622,10 +623,21 @@ show-pause = Παύση
 show-go-on = Συνέχεια
 show-skip = Αποτέλεσμα
 show-watch = Δες τη βαθμολόγηση
+share-picture = Εικόνα του ταμπλό
+share-drawing = Η εικόνα ετοιμάζεται…
 tie-completed = { $who } και { $other } έχουν ίσους πόντους· προηγείται: { $who }, με περισσότερα ολοκληρωμένα εισιτήρια
 tie-stations = { $who } και { $other } έχουν ίσους πόντους· προηγείται: { $who }, με λιγότερους σταθμούς
 tie-longest = { $who } και { $other } έχουν ίσους πόντους· προηγείται: { $who }, με τη μεγαλύτερη διαδρομή
 tie-shared = { $who } και { $other } ισοβαθμούν σε όλα και μοιράζονται τη θέση
+won-by = { $part ->
+    [routes] Το έκριναν οι διαδρομές
+    [long] Το έκριναν οι διαδρομές με { $length } βαγόνια και πάνω
+    [tickets] Το έκριναν τα εισιτήρια
+    [missed] Το έκριναν τα ανολοκλήρωτα εισιτήρια
+    [stations] Το έκριναν οι σταθμοί που δεν χτίστηκαν
+    [longest] Το έκρινε η μεγαλύτερη διαδρομή
+   *[globetrotter] Το έκρινε ο Globetrotter
+}: { $who } { $points }, { $other } { $than }
 back-to-results = Πίσω στο αποτέλεσμα
 chart-title = Οι πόντοι στη διάρκεια
 chart-turn = Γύρος { $turn }

@@ -608,6 +608,7 @@ show-globetrotter = { $shares ->
     [one] { $who } is the Globetrotter, with the most completed tickets
    *[other] { $who } tie as Globetrotters, with the same number of completed tickets
 }
+show-race = Who has the longest path?
 show-told = Scored so far
 show-back = Back
 show-next = Next
@@ -615,10 +616,21 @@ show-pause = Pause
 show-go-on = Continue
 show-skip = Results
 show-watch = Watch the scoring
+share-picture = Picture of the board
+share-drawing = Drawing the picture…
 tie-completed = { $who } and { $other } are tied on points; { $who } is ahead with more completed tickets
 tie-stations = { $who } and { $other } are tied on points; { $who } is ahead with fewer stations built
 tie-longest = { $who } and { $other } are tied on points; { $who } is ahead with the longer path
 tie-shared = { $who } and { $other } are tied on everything and share the place
+won-by = { $part ->
+    [routes] Routes decided it
+    [long] Long routes decided it ({ $length } trains or more)
+    [tickets] Tickets decided it
+    [missed] Incomplete tickets decided it
+    [stations] Unbuilt stations decided it
+    [longest] The longest path decided it
+   *[globetrotter] The Globetrotter bonus decided it
+}: { $who } { $points }, { $other } { $than }
 back-to-results = Back to the results
 chart-title = Points over time
 chart-turn = Turn { $turn }

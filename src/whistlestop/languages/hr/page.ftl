@@ -648,6 +648,7 @@ show-globetrotter = { $shares ->
     [few] { $who }: zajedno Globetrotter, s jednakim brojem ispunjenih odredišnih karata
    *[other] { $who }: zajedno Globetrotter, s jednakim brojem ispunjenih odredišnih karata
 }
+show-race = Tko ima najdulju neprekinutu rutu?
 show-told = Zbrojeno dosad
 show-back = Natrag
 show-next = Dalje
@@ -655,10 +656,21 @@ show-pause = Pauza
 show-go-on = Nastavi
 show-skip = Rezultat
 show-watch = Pogledaj bodovanje
+share-picture = Slika ploče
+share-drawing = Slika se crta…
 tie-completed = { $who } i { $other } imaju jednako bodova; { $who } je ispred, s više ispunjenih odredišnih karata
 tie-stations = { $who } i { $other } imaju jednako bodova; { $who } je ispred, s manje izgrađenih kolodvora
 tie-longest = { $who } i { $other } imaju jednako bodova; { $who } je ispred, s duljom neprekinutom rutom
 tie-shared = { $who } i { $other } izjednačeni su u svemu i dijele mjesto
+won-by = { $part ->
+    [routes] Odlučile su rute
+    [long] Odlučile su rute od { $length } i više vagona
+    [tickets] Odlučile su odredišne karte
+    [missed] Odlučila su neispunjena odredišta
+    [stations] Odlučili su neizgrađeni kolodvori
+    [longest] Odlučila je najdulja neprekinuta ruta
+   *[globetrotter] Odlučio je Globetrotter
+}: { $who } { $points }, { $other } { $than }
 back-to-results = Natrag na rezultat
 chart-title = Bodovi tijekom igre
 chart-turn = Krug { $turn }

@@ -590,6 +590,7 @@ show-globetrotter = { $shares ->
     [one] { $who } er Globetrotter, með flesta kláraða lestarmiða
    *[other] { $who } eru Globetrotter saman, með jafnmarga kláraða lestarmiða
 }
+show-race = Hver á lengstu óslitnu leiðina?
 show-told = Talið hingað til
 show-back = Til baka
 show-next = Áfram
@@ -597,10 +598,21 @@ show-pause = Hlé
 show-go-on = Halda áfram
 show-skip = Úrslit
 show-watch = Horfa á talninguna
+share-picture = Mynd af leikborðinu
+share-drawing = Verið er að teikna myndina…
 tie-completed = { $who } og { $other } eru jöfn að stigum; { $who } er ofar með fleiri kláraða lestarmiða
 tie-stations = { $who } og { $other } eru jöfn að stigum; { $who } er ofar með færri byggðar lestarstöðvar
 tie-longest = { $who } og { $other } eru jöfn að stigum; { $who } er ofar með lengri óslitna leið
 tie-shared = { $who } og { $other } eru jöfn í öllu og deila sætinu
+won-by = { $part ->
+    [routes] Leiðirnar réðu úrslitum
+    [long] Leiðir með { $length } vögnum eða fleiri réðu úrslitum
+    [tickets] Lestarmiðarnir réðu úrslitum
+    [missed] Ókláruðu miðarnir réðu úrslitum
+    [stations] Óbyggðu lestarstöðvarnar réðu úrslitum
+    [longest] Lengsta óslitna leiðin réð úrslitum
+   *[globetrotter] Globetrotter réð úrslitum
+}: { $who } { $points }, { $other } { $than }
 back-to-results = Aftur í úrslitin
 chart-title = Stigin í gegnum leikinn
 chart-turn = Umferð { $turn }

@@ -668,6 +668,7 @@ show-globetrotter = { $shares ->
     [many] { $who } sono Globetrotter, con lo stesso numero di biglietti completati
    *[other] { $who } sono Globetrotter, con lo stesso numero di biglietti completati
 }
+show-race = Chi ha il percorso più lungo?
 show-told = Contato finora
 show-back = Indietro
 show-next = Avanti
@@ -675,10 +676,21 @@ show-pause = Pausa
 show-go-on = Continua
 show-skip = Risultati
 show-watch = Guarda il conteggio
+share-picture = Immagine del tabellone
+share-drawing = L’immagine è in preparazione…
 tie-completed = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con più biglietti completati
 tie-stations = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con meno stazioni costruite
 tie-longest = { $who } e { $other } hanno gli stessi punti; { $who } è davanti con il percorso più lungo
 tie-shared = { $who } e { $other } sono pari in tutto e condividono il posto
+won-by = { $part ->
+    [routes] Hanno deciso le linee
+    [long] Hanno deciso le linee da { $length } vagoni in su
+    [tickets] Hanno deciso i biglietti
+    [missed] Hanno deciso i biglietti incompleti
+    [stations] Hanno deciso le stazioni non costruite
+    [longest] Ha deciso il percorso più lungo
+   *[globetrotter] Ha deciso il Globetrotter
+}: { $who } { $points }, { $other } { $than }
 back-to-results = Torna ai risultati
 chart-title = I punti nel tempo
 chart-turn = Turno { $turn }

@@ -690,6 +690,7 @@ show-globetrotter = { $shares ->
     [few] { $who } so vsi Globetrotter, z enakim številom dokončanih vozovnic
    *[other] { $who } so vsi Globetrotter, z enakim številom dokončanih vozovnic
 }
+show-race = Kdo ima najdaljšo pot?
 show-told = Prešteto doslej
 show-back = Nazaj
 show-next = Naprej
@@ -697,10 +698,21 @@ show-pause = Premor
 show-go-on = Nadaljuj
 show-skip = Izid
 show-watch = Oglej si točkovanje
+share-picture = Slika plošče
+share-drawing = Slika se riše…
 tie-completed = { $who } in { $other } imata enako število točk; { $who } je višje z več dokončanimi vozovnicami
 tie-stations = { $who } in { $other } imata enako število točk; { $who } je višje z manj postavljenimi postajami
 tie-longest = { $who } in { $other } imata enako število točk; { $who } je višje z daljšo potjo
 tie-shared = { $who } in { $other } imata vse enako in si delita mesto
+won-by = { $part ->
+    [routes] Odločile so proge
+    [long] Odločile so proge z vsaj toliko vagoni: { $length }
+    [tickets] Odločile so vozovnice
+    [missed] Odločile so nedokončane vozovnice
+    [stations] Odločile so nepostavljene postaje
+    [longest] Odločila je najdaljša pot
+   *[globetrotter] Odločil je Globetrotter
+}: { $who } { $points }, { $other } { $than }
 back-to-results = Nazaj na izid
 chart-title = Točke skozi igro
 chart-turn = Krog { $turn }

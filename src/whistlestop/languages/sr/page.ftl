@@ -654,6 +654,7 @@ show-globetrotter = { $shares ->
     [few] { $who }: zajedno Globetrotter, sa jednakim brojem završenih karata destinacija
    *[other] { $who }: zajedno Globetrotter, sa jednakim brojem završenih karata destinacija
 }
+show-race = Ko ima najdužu neprekidnu rutu?
 show-told = Bodovano do sada
 show-back = Nazad
 show-next = Dalje
@@ -661,10 +662,21 @@ show-pause = Pauza
 show-go-on = Nastavi
 show-skip = Rezultat
 show-watch = Pogledaj bodovanje
+share-picture = Slika table
+share-drawing = Slika se crta…
 tie-completed = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa više završenih karata destinacija
 tie-stations = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa manje izgrađenih stanica
 tie-longest = { $who } i { $other } imaju jednako bodova; { $who } je ispred, sa dužom neprekidnom rutom
 tie-shared = { $who } i { $other } imaju sve jednako i dele mesto
+won-by = { $part ->
+    [routes] Odlučile su rute
+    [long] Odlučile su rute od { $length } i više vagona
+    [tickets] Odlučile su karte destinacija
+    [missed] Odlučile su nezavršene destinacije
+    [stations] Odlučile su neizgrađene stanice
+    [longest] Odlučila je najduža neprekidna ruta
+   *[globetrotter] Odlučio je Globetrotter
+}: { $who } { $points }, { $other } { $than }
 back-to-results = Nazad na rezultat
 chart-title = Bodovi tokom partije
 chart-turn = Potez { $turn }

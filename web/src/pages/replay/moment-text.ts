@@ -1,16 +1,6 @@
-// What the replay says at a moment: how the game ended, and which tickets are completed.
+// Which tickets are completed at a moment of the replay.
 
-import type { Goal, View } from "../../protocol";
-import { t } from "../../words/words.svelte";
-
-/** Who has won. */
-export function endSays(view: View): string {
-  const scores = view.scores ?? [];
-  const winners = scores.flatMap((score, seat) => (score.place === 1 ? [seat] : []));
-  const points = scores[winners[0] ?? 0]?.total ?? 0;
-  const who = winners.map((seat) => view.names[seat]).join(" & ");
-  return t("end-title", { who, points, count: winners.length, me: "no" });
-}
+import type { Goal } from "../../protocol";
 
 /** Completed tickets as the table shows them. */
 export function doneGoals(tickets: readonly string[]): Record<string, Goal> {

@@ -43,12 +43,3 @@ export function fileName(reel: Reel, ending: "txt" | "html"): string {
   const names = reel.names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, "")).filter(Boolean);
   return ["whistlestop", reel.edition, ...names].join("-").slice(0, 80) + `.${ending}`;
 }
-
-/** Keep a text as a file on this device. */
-export function keepFile(text: string, name: string, kind: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: kind }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -3,8 +3,9 @@
 import { endsOf, type Board } from "../../game/boards";
 import type { Ending, View } from "../../protocol";
 import { t } from "../../words/words.svelte";
+import { bySuspense } from "./suspense";
 
-export type StepKind = "routes" | "station" | "ticket" | "stations" | "longest" | "globetrotter";
+export type StepKind = "routes" | "station" | "ticket" | "stations" | "race" | "longest" | "globetrotter";
 
 export interface Step {
   kind: StepKind;
@@ -21,11 +22,14 @@ export interface Step {
 type Bare = Omit<Step, "totals">;
 type PointsOf = ReadonlyMap<string, number>;
 
-/** The steps of the show: the routes, then seat by seat the stations and tickets, then the bonuses. */
+/** The steps of the show: the routes, the tickets of all by suspense with the stations they need, then the bonuses. */
 export function stepsOf(view: View, ending: Ending, ticketPoints: PointsOf): Step[] {
+  const routes = routesStep(view, ending);
+  const tickets = round(view).flatMap((seat) => ticketSteps(view, seat, ticketPoints));
   const bare = [
-    routesStep(view, ending),
-    ...round(view).flatMap((seat) => seatSteps(view, ending, seat, ticketPoints)),
+    routes,
+    ...withStations(view, bySuspense(tickets, routes.points)),
+    ...round(view).flatMap((seat) => leftStep(view, ending, seat)),
     ...bonusSteps(view, ending),
   ];
   const totals = view.names.map(() => 0);
@@ -56,11 +60,21 @@ function alone(view: View, seat: number, points: number): number[] {
   return view.names.map((_, other) => (other === seat ? points : 0));
 }
 
-function seatSteps(view: View, ending: Ending, seat: number, ticketPoints: PointsOf): Bare[] {
-  const tickets = (view.all_tickets?.[seat] ?? []).map((ticket) => ticketStep(view, seat, ticket, ticketPoints));
-  // Tickets that are not completed come last, as at a real table.
-  const ordered = [...tickets.filter((step) => step.tone === "good"), ...tickets.filter((step) => step.tone === "bad")];
-  return [...stationSteps(view, seat), ...ordered, ...leftStep(view, ending, seat)];
+function ticketSteps(view: View, seat: number, ticketPoints: PointsOf): Bare[] {
+  return (view.all_tickets?.[seat] ?? []).map((ticket) => ticketStep(view, seat, ticket, ticketPoints));
+}
+
+/** Each station just before the first ticket that needs what it borrows; the others before all tickets. */
+function withStations(view: View, tickets: readonly Bare[]): Bare[] {
+  const stations = round(view).flatMap((seat) => stationSteps(view, seat));
+  const needs = (ticket: Bare, station: Bare) =>
+    ticket.seats[0] === station.seats[0] && station.trail.some((route) => ticket.trail.includes(route));
+  const placed = tickets.map((ticket, i) => {
+    const isFirst = (station: Bare) => tickets.findIndex((other) => needs(other, station)) === i;
+    return [...stations.filter(isFirst), ticket];
+  });
+  const idle = stations.filter((station) => !tickets.some((ticket) => needs(ticket, station)));
+  return [...idle, ...placed.flat()];
 }
 
 function stationSteps(view: View, seat: number): Bare[] {
@@ -106,8 +120,14 @@ function bonusSteps(view: View, ending: Ending): Bare[] {
     const scores = seats.flatMap((seat) => view.scores?.[seat] ?? []);
     const trail = kind === "longest" ? scores.flatMap((score) => score.proof.longest) : [];
     const count = (kind === "longest" ? scores[0]?.longest : scores[0]?.completed) ?? 0;
-    return [{ ...plain, goals: [], kind, seats, points, trail, count }];
+    const bonus: Bare = { ...plain, goals: [], kind, seats, points, trail, count };
+    return trail.length ? [raceStep(view, count), bonus] : [bonus];
   });
+}
+
+/** All set out along their longest paths; who goes furthest is counted after it. */
+function raceStep(view: View, count: number): Bare {
+  return { ...plain, trail: [], goals: [], kind: "race", seats: round(view), points: view.names.map(() => 0), count };
 }
 
 /** A step of the show in a sentence. */
@@ -124,6 +144,8 @@ export function stepSays(step: Step, board: Board, names: readonly string[]): st
       return t(step.tone === "good" ? "show-done" : "show-missed", { a, b });
     case "stations":
       return t("show-stations-left", { count: step.count });
+    case "race":
+      return t("show-race");
     case "longest":
       return `${t("show-longest", { who, shares: step.seats.length })} · ${t("longest", { count: step.count })}`;
     case "globetrotter":
