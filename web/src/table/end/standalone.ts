@@ -2,19 +2,18 @@
 
 import type { ViewBox } from "../../board/view-box";
 
-/** What every element has of its own, and what it takes over from the one around it. */
-const OWN = ["opacity", "stroke-dasharray", "display", "marker-mid", "filter", "clip-path", "mask", "transform"];
-const TAKEN = [
+// Attributes, and not styles: the page's own policy forbids those that a script writes.
+const OWN = ["opacity", "stroke-dasharray", "display", "marker-mid", "filter", "clip-path", "mask"];
+const INHERITED = [
   ...["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap"],
   ...["stroke-linejoin", "paint-order", "font-family", "font-size", "font-style", "font-weight", "letter-spacing"],
-  ...["font-variation-settings", "font-variant-numeric", "text-anchor", "visibility"],
+  ...["text-anchor", "visibility"],
 ];
 
 /** An SVG of the page as text, to be placed inside another one. */
 export function standalone(svg: SVGSVGElement, { width, height }: ViewBox): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   inline(svg, copy);
-  copy.removeAttribute("style");
   for (const [name, value] of Object.entries({ x: 0, y: 0, width, height })) copy.setAttribute(name, String(value));
   return new XMLSerializer().serializeToString(copy);
 }
@@ -23,9 +22,9 @@ function inline(element: Element, copy: Element, around?: CSSStyleDeclaration): 
   const style = getComputedStyle(element);
   const usual = usualStyle();
   const isNew = (name: string) => style.getPropertyValue(name) !== around?.getPropertyValue(name);
-  const names = [...TAKEN.filter(isNew), ...OWN.filter((name) => style.getPropertyValue(name) !== usual.get(name))];
-  copy.setAttribute("style", names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
-  copy.removeAttribute("class");
+  const names = [...INHERITED.filter(isNew), ...OWN.filter((name) => style.getPropertyValue(name) !== usual.get(name))];
+  for (const name of ["class", "style"]) copy.removeAttribute(name);
+  for (const name of names) copy.setAttribute(name, style.getPropertyValue(name));
   [...element.children].forEach((child, i) => inline(child, copy.children[i] as Element, style));
 }
 
