@@ -1,6 +1,6 @@
 // The routes that can be claimed as lines of a list: a double route once, and the most useful first.
 
-import { endsOf, type Board, type Route } from "./boards";
+import { endsOf, pointsOf, type Board, type Route } from "./boards";
 import { hasCities } from "./city-search";
 import type { Choices, Goal } from "../protocol";
 
@@ -50,7 +50,7 @@ function lineOf(board: Board, routes: string[], goals: Goals): ClaimLine {
   return {
     routes,
     title: endsOf(board, route).join(" – "),
-    points: board.routePoints[(board.routes.get(route)?.length ?? 1) - 1] ?? 0,
+    points: pointsOf(board, route),
     serves: Object.values(goals).flatMap((goal) => (isOn(goal) ? [goal.ticket] : [])),
   };
 }

@@ -22,8 +22,3 @@ export function aboutInWords(board: Board, route: string | null): string {
   if (!found) return "";
   return t("route-about", { length: found.length, colour: found.colour, kind: found.kind });
 }
-
-/** The points for claiming a route, at this table. */
-export function pointsOf(board: Pick<Board, "routes" | "routePoints">, route: string): number {
-  return board.routePoints[(board.routes.get(route)?.length ?? 0) - 1] ?? 0;
-}

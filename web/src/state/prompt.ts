@@ -1,7 +1,7 @@
 // What is asked for now, in words; the prompt shows it, and it is read out.
 
 import type { TableState } from "./table.svelte";
-import { endsOf, type Board } from "../game/boards";
+import { endsOf, pointsOf, type Board } from "../game/boards";
 import type { Looking } from "../protocol";
 import { t } from "../words/words.svelte";
 
@@ -25,7 +25,6 @@ export function waitingText({ view, table }: TableState): string {
 
 /** What the player on turn looks at, for everybody in front of a big screen. */
 export function lookText({ route }: Looking, board: Board, who: string): string {
-  const length = board.routes.get(route ?? "")?.length ?? 0;
-  const points = board.routePoints[length - 1] ?? 0;
+  const points = route ? pointsOf(board, route) : 0;
   return t("screen-looks", { who, route: endsOf(board, route ?? "").join(" – "), points });
 }
