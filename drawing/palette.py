@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from drawing.vision import VISIONS, contrast, distances, mixed
+from drawing.pieces import OUTLINES, PLAYERS, SLOTS, TRAINS, slot_light
+from drawing.vision import VISIONS, apart, contrast, distances, mixed
 from whistlestop.boards.automatic_drawing.colours import ROUTE_COLOURS
 
 TOKENS = Path(__file__).parents[1] / "web" / "src" / "look" / "tokens.css"
@@ -26,7 +27,6 @@ SIGNS = {
     "red": CREAM,
     "grey": "#3d372e",
 }
-PLAYERS = {"madder": "#b3362f", "prussian": "#23588f", "gold": "#e9b53a", "fir": "#4da08a", "ink": "#33302f"}
 ON_TURN = "#2a1d02"  # text on the warm gold, in both modes
 PATTERNS = {"madder": CREAM, "prussian": "#dbe9f6", "gold": "#4a3200", "fir": "#0d2e26", "ink": "#f2e6cf"}
 
@@ -84,13 +84,9 @@ DARK = {
     "hill": "#605b4e",
     "rim": "#f5ecda",
 }
-# The line around a space must stand out from the land: darker than its fill in light mode, lighter in dark mode.
-EDGES_LIGHT = {
-    name: mixed(fill, "#1a1410", 0.55 if name in {"white", "yellow"} else 0.42) for name, fill in ROUTES.items()
-}
-LIFTED = {"black": 0.5, "red": 0.42, "purple": 0.42, "green": 0.42}
-EDGES_DARK = {name: mixed(fill, "#ffffff", LIFTED.get(name, 0.12)) for name, fill in ROUTES.items()}
-THEMES = {"light": (LIGHT, EDGES_LIGHT), "dark": (DARK, EDGES_DARK)}
+THEMES = {"light": LIGHT, "dark": DARK}
+
+PAINTED = ("wall", "glint", "mark")  # the colours of a paint
 
 # The pencil that draws a plan around routes: the player's hue, darker or lighter until it stands out from the land.
 DRAWN_ON_LAND = 4.5
@@ -98,7 +94,7 @@ DRAWN_ON_LAND = 4.5
 
 def pencils(name: str) -> dict[str, str]:
     """The colour of each player's pencil in a theme."""
-    land, towards = THEMES[name][0]["land"], {"light": "#000000", "dark": "#ffffff"}[name]
+    land, towards = THEMES[name]["land"], {"light": "#000000", "dark": "#ffffff"}[name]
     shades = {player: [mixed(colour, towards, i / 100) for i in range(100)] for player, colour in PLAYERS.items()}
     return {
         player: next(shade for shade in shades[player] if contrast(shade, land) >= DRAWN_ON_LAND) for player in PLAYERS
@@ -120,9 +116,15 @@ READ_ON = [
 
 def theme(name: str) -> dict[str, str]:
     """The tokens that differ between light and dark."""
-    surfaces, edges = THEMES[name]
+    slots = {f"{part}-{kind}": colour for kind, slot in SLOTS[name].items() for part, colour in slot._asdict().items()}
+    trains = {f"{part}-{key}": paint._asdict()[part] for key, paint in TRAINS[name].items() for part in PAINTED}
     drawn = {f"pencil-{player}": colour for player, colour in pencils(name).items()}
-    return surfaces | {f"edge-{key}": colour for key, colour in edges.items()} | drawn
+    return THEMES[name] | OUTLINES[name]._asdict() | slots | trains | drawn
+
+
+def widths(name: str) -> dict[str, str]:
+    """The widths of the patterns' strokes, which are no colours and cannot follow the browser's theme by themselves."""
+    return {f"--mark-width-{key}": f"{paint.mark_width:g}" for key, paint in TRAINS[name].items()}
 
 
 def fixed() -> dict[str, str]:
@@ -141,7 +143,9 @@ def css() -> str:
         [
             "/* Written by python -m drawing.palette; change the colours there. */",
             _rule(":root", {"color-scheme": "light dark"} | tokens),
-            *(_rule(f':root[data-theme="{name}"]', {"color-scheme": name}) for name in THEMES),
+            "@media (prefers-color-scheme: light) {\n" + _rule(":root", widths("light"), "  ") + "\n}",
+            "@media (prefers-color-scheme: dark) {\n" + _rule(":root", widths("dark"), "  ") + "\n}",
+            *(_rule(f':root[data-theme="{name}"]', {"color-scheme": name} | widths(name)) for name in THEMES),
             "",
         ]
     )
@@ -152,8 +156,9 @@ def _either(light: str, dark: str) -> str:
     return light if light == dark else f"light-dark({light}, {dark})"
 
 
-def _rule(selector: str, properties: dict[str, str]) -> str:
-    return f"{selector} {{\n" + "".join(f"  {key}: {value};\n" for key, value in properties.items()) + "}"
+def _rule(selector: str, properties: dict[str, str], margin: str = "") -> str:
+    lines = "".join(f"{margin}  {key}: {value};\n" for key, value in properties.items())
+    return f"{margin}{selector} {{\n{lines}{margin}}}"
 
 
 def report() -> list[str]:
@@ -164,9 +169,10 @@ def report() -> list[str]:
             nearest = ", ".join(f"{a}/{b} {far:.1f}" for far, a, b in distances(colours, vision)[:3])
             lines.append(f"{title}, {vision}: {nearest}")
     lines.append(f"signs on their colour: at least {min(contrast(SIGNS[key], ROUTES[key]) for key in ROUTES):.2f}")
-    for name, (surfaces, edges) in THEMES.items():
-        least = min(contrast(edge, surfaces["land"]) for edge in edges.values())
-        lines.append(f"{name}: edges on land at least {least:.2f}")
+    for name, surfaces in THEMES.items():
+        least = min(contrast(slot.edge, surfaces["land"]) for slot in SLOTS[name].values())
+        far, one, other = apart({kind: slot_light(name, kind) for kind in SLOTS[name]}, "normal")[0]
+        lines.append(f"{name}: edges on land at least {least:.2f}; slots from afar at least {far:.1f}, {one}/{other}")
     return lines
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from itertools import combinations
 
 import numpy as np
@@ -53,15 +54,25 @@ def mixed(one: str, other: str, part: float) -> str:
 
 def seen(colour: str, vision: str) -> Lab:
     """A colour in CIELAB, as it is seen by this vision."""
-    xyz = TO_XYZ @ np.clip(VISIONS[vision] @ light(colour), 0, 1) / WHITE
+    return seen_light(light(colour), vision)
+
+
+def seen_light(linear: Floats, vision: str) -> Lab:
+    """Linear light in CIELAB, as it is seen by this vision."""
+    xyz = TO_XYZ @ np.clip(VISIONS[vision] @ linear, 0, 1) / WHITE
     x, y, z = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
     return float(116 * y - 16), float(500 * (x - y)), float(200 * (y - z))
 
 
 def distances(colours: dict[str, str], vision: str) -> list[tuple[float, str, str]]:
     """How far apart any two colours are for this vision, the nearest first."""
-    labs = {name: seen(colour, vision) for name, colour in colours.items()}
-    return sorted((distance(labs[a], labs[b]), a, b) for a, b in combinations(colours, 2))
+    return apart({name: light(colour) for name, colour in colours.items()}, vision)
+
+
+def apart(lights: Mapping[str, Floats], vision: str) -> list[tuple[float, str, str]]:
+    """How far apart any two lights are for this vision, the nearest first."""
+    labs = {name: seen_light(linear, vision) for name, linear in lights.items()}
+    return sorted((distance(labs[a], labs[b]), a, b) for a, b in combinations(lights, 2))
 
 
 def distance(one: Lab, other: Lab) -> float:

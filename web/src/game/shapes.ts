@@ -1,4 +1,4 @@
-// What is drawn on the board, as paths: spaces, wagons, and lines from city to city.
+// What is drawn on the board, as paths: bars on spaces, and lines from city to city.
 
 import type { Route, Space } from "./boards";
 import type { Drawing } from "../protocol";
@@ -12,7 +12,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const fine = (value: number) => Math.round(value * 100) / 100;
 
 /** Places in a space, along and across it from its middle, as places on the board. */
-function within(space: Space): (along: number, across: number) => string {
+export function within(space: Space): (along: number, across: number) => string {
   const [[x, y], [right, down]] = [space, heading(space)];
   return (along, across) => `${fine(x + along * right - across * down)} ${fine(y + along * down + across * right)}`;
 }
@@ -28,31 +28,10 @@ export function barPath(space: Space, width: number, corner: number): string {
   );
 }
 
-/** A wagon inside a space; the last of a train is its engine, with a pointed nose. */
-export function wagonPath(space: Space, width: number, isEngine: boolean): string {
-  if (!isEngine) return barPath(space, width, 3);
-  const [x, y, at] = [space[3] / 2, width / 2, within(space)];
-  return (
-    `M${at(-x, 3 - y)}Q${at(-x, -y)} ${at(3 - x, -y)}L${at(x - 8, -y)}Q${at(x, 2 - y)} ${at(x, 0)}` +
-    `Q${at(x, y - 2)} ${at(x - 8, y)}L${at(3 - x, y)}Q${at(-x, y)} ${at(-x, y - 3)}z`
-  );
-}
-
-/** A line along a space, from one distance from its tail to another from its nose. */
-export function lengthwise(space: Space, tail: number, nose: number): string {
-  const [x, at] = [space[3] / 2, within(space)];
-  return `M${at(tail - x, 0)}L${at(x - nose, 0)}`;
-}
-
 /** The way a space points: right and down. */
 export function heading([, , degrees]: Space): [number, number] {
   const angle = (degrees * Math.PI) / 180;
   return [Math.cos(angle), Math.sin(angle)];
-}
-
-/** Where a space stands, as a transformation. */
-export function standing([x, y, angle]: Space): string {
-  return `translate(${x} ${y})rotate(${angle})`;
 }
 
 /** The line through a route's spaces, from city to city. */

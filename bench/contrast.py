@@ -1,0 +1,188 @@
+"""How clearly trains stand out from open routes, and these from each other: measured on screenshots of the page.
+
+    python bench/contrast.py [--page FOLDER] [--name NAME]
+
+replays games of bots on every board, early and late, on a phone, a laptop and a big screen, in light and dark mode. The
+colour of a whole wagon or slot is the mean of its pixels; colours are compared by CIEDE2000, for normal vision and three
+kinds of colour-blindness. A train is confusable if an open slot near it is less than 15 from it. --page measures
+another build of the page; the figures are written under the name to bench/results/contrast.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import httpx
+import numpy as np
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from bench.contrast_pixels import Light, Piece, lights_of, pieces_on  # noqa: E402 - found only now
+from drawing.plan import read_plan  # noqa: E402
+from drawing.vision import VISIONS, apart, distance, seen_light  # noqa: E402
+from tests.support.browser.chromium import FLAGS, chromium  # noqa: E402
+from tests.support.browser.visitor import Visitor  # noqa: E402
+from tests.support.reel_reader import moments_of  # noqa: E402
+from tests.support.server_thread import Serving, serving  # noqa: E402
+from whistlestop import Game  # noqa: E402
+from whistlestop.boards.board import BOARDS  # noqa: E402
+from whistlestop.boards.editions import load_board  # noqa: E402
+from whistlestop.bots import make_bot  # noqa: E402
+
+RESULTS = ROOT / "bench" / "results" / "contrast.json"
+SEATS = {"usa": (2, 3, 4, 5), "europe": (2, 3, 4, 5), "nordic": (2, 3, 3, 3)}
+EARLY = 0.15  # of the routes are claimed
+SCREENS = {"phone": (390, 844, 3), "laptop": (1366, 650, 1), "big screen": (1920, 1080, 1)}
+THEMES = ("light", "dark")
+NEAR = 75.0  # units of the drawing between a wagon and a slot that can be taken for each other
+CONFUSABLE = 15.0
+
+
+class Moment(NamedTuple):
+    """A moment of a game: its record, its number, whose the routes are, and whether it is early or late."""
+
+    edition: str
+    record: str
+    number: int
+    owners: dict[str, int]
+    stage: str
+
+
+class Seen(NamedTuple):
+    """What was seen at a moment: the distances of each train to open slots near it, and those between kinds of slots."""
+
+    trains: list[dict[str, list[float]]]  # by vision
+    slots: dict[str, tuple[float, str, str]]  # by vision
+
+
+def moments(server: Serving) -> Iterator[Moment]:
+    """An early and a late moment of every game."""
+    for edition, seats in ((edition, seats) for edition, tables in SEATS.items() for seats in enumerate(tables)):
+        game = played(edition, seats[1], seed=sum(seats))
+        reel = httpx.post(f"{server.url}/api/reel", json={"record": game.record()}, timeout=120).raise_for_status()
+        owners = [moment.all["routes"] for moment in moments_of(reel.json())]
+        early = next(i for i, routes in enumerate(owners) if len(routes) >= EARLY * len(load_board(edition).routes))
+        for number, stage in ((early, "early"), (len(owners) - 1, "late")):
+            yield Moment(edition, game.record(), number, owners[number], stage)
+
+
+def played(edition: str, seats: int, seed: int) -> Game:
+    """A whole game of regular bots."""
+    game, bots = Game(edition, seats, seed), [make_bot("regular", seed + seat) for seat in range(seats)]
+    while game.seat is not None:
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+    return game
+
+
+def show(browser: Browser, server: Serving, moment: Moment, screen: str) -> Page:
+    """The replay of a game at a moment."""
+    width, height, density = SCREENS[screen]
+    context = browser.new_context(
+        locale="en-GB",
+        viewport={"width": width, "height": height},
+        device_scale_factor=density,
+        reduced_motion="reduce",
+        has_touch=screen == "phone",
+    )
+    page = Visitor(context, server.url).open("/replay").page
+    file = {"name": "game.txt", "mimeType": "text/plain", "buffer": moment.record.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.locator("svg.board").wait_for()
+    page.evaluate("number => { location.hash = `${number}` }", moment.number)
+    claims = page.locator("svg.board g.claim")
+    claims.nth(len(moment.owners) - 1).wait_for(state="attached")
+    return page
+
+
+def seen_at(pieces: list[Piece], lights: list[Light], colours: dict[str, str]) -> Seen:
+    """Compare the trains with the open slots near them, and the kinds of slots with each other."""
+    kinds: dict[str, list[Light]] = defaultdict(list)
+    for piece, light in zip(pieces, lights, strict=True):
+        if piece.owner is None:
+            kinds[colours[piece.route]].append(light)
+    slots = {vision: apart({kind: np.mean(all_, axis=0) for kind, all_ in kinds.items()}, vision)[0] for vision in VISIONS}
+    near: dict[str, list[tuple[Light, Light]]] = defaultdict(list)
+    for (wagon, one), (slot, other) in product(zip(pieces, lights, strict=True), repeat=2):
+        if wagon.owner is not None and slot.owner is None and np.hypot(*np.subtract(wagon.place, slot.place)) <= NEAR:
+            near[wagon.route].append((one, other))
+    return Seen([compared(pairs) for pairs in near.values()], slots)
+
+
+def compared(pairs: list[tuple[Light, Light]]) -> dict[str, list[float]]:
+    return {vision: [distance(seen_light(a, vision), seen_light(b, vision)) for a, b in pairs] for vision in VISIONS}
+
+
+def figures(seen: list[Seen]) -> dict[str, Any]:
+    """What is reported of several moments."""
+    trains = [train for moment in seen for train in moment.trains]
+    confusable = {vision: share(min(train[vision]) < CONFUSABLE for train in trains) for vision in VISIONS}
+    anyhow = share(min(min(far) for far in train.values()) < CONFUSABLE for train in trains)
+    pairs = {vision: [far for train in trains for far in train[vision]] for vision in VISIONS}
+    nearest = {vision: min(moment.slots[vision] for moment in seen) for vision in VISIONS}
+    return {
+        "trains_with_an_open_neighbour": len(trains),
+        "confusable_percent": {**confusable, "any": anyhow},
+        "train_and_slot": {
+            vision: {"least": round(min(far), 1), "fifth_percentile": round(float(np.percentile(far, 5)), 1)}
+            for vision, far in pairs.items()
+        },
+        "nearest_slots": {vision: [round(far, 1), one, other] for vision, (far, one, other) in nearest.items()},
+    }
+
+
+def share(marks: Iterator[bool]) -> float:
+    """How many of them are so, in percent."""
+    return round(100 * float(np.mean(list(marks))), 1)
+
+
+def measure(browser: Browser, server: Serving) -> dict[str, Any]:
+    """The figures of every theme, stage and screen, and of every theme altogether."""
+    found: dict[tuple[str, str, str], list[Seen]] = defaultdict(list)
+    for moment, screen in product(list(moments(server)), SCREENS):
+        page = show(browser, server, moment, screen)
+        board = load_board(moment.edition)
+        colours = {name: route.colour for name, route in zip(board.route_names, board.routes, strict=True)}
+        pieces = pieces_on(page, read_plan(BOARDS / moment.edition / "drawing.json"), moment.owners)
+        for theme in THEMES:
+            lights = lights_of(page, pieces, color_scheme=theme)
+            found[theme, moment.stage, screen].append(seen_at(pieces, lights, colours))
+        page.context.close()
+        print(moment.edition, moment.stage, screen, len(pieces), file=sys.stderr, flush=True)
+    parts = {", ".join(key): figures(seen) for key, seen in found.items()}
+    return {theme: figures([one for key, seen in found.items() if key[0] == theme for one in seen]) for theme in THEMES} | parts
+
+
+def main() -> None:
+    """Measure a page, and write its figures beside those of others."""
+    parser = argparse.ArgumentParser(description="How clearly trains stand out from open routes.")
+    parser.add_argument("--page", type=Path, help="the folder of another build of the page")
+    parser.add_argument("--name", default="now", help="of the figures in the file")
+    asked = parser.parse_args()
+    with ExitStack() as stack:
+        if asked.page:
+            stack.enter_context(patch("whistlestop.server.http.page_files.FOLDER", asked.page.resolve()))
+        server = stack.enter_context(serving(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
+        found = chromium()
+        playing = stack.enter_context(sync_playwright())
+        browser = playing.chromium.launch(executable_path=found.path, env=found.environment, args=[*FLAGS])
+        result = measure(browser, server)
+        browser.close()
+    earlier = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    RESULTS.write_text(json.dumps(earlier | {asked.name: result}, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps({theme: result[theme] for theme in THEMES}, indent=2))
+
+
+if __name__ == "__main__":
+    main()
