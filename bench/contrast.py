@@ -3,9 +3,9 @@
     python bench/contrast.py [--page FOLDER] [--name NAME]
 
 replays games of bots on every board, early and late, on a phone, a laptop and a big screen, in light and dark mode. The
-colour of a whole wagon or slot is the mean of its pixels; colours are compared by CIEDE2000, for normal vision and three
-kinds of colour-blindness. A train is confusable if an open slot near it is less than 15 from it. --page measures
-another build of the page; the figures are written under the name to bench/results/contrast.json.
+colour of a whole wagon or slot is the mean of its pixels; colours are compared by CIEDE2000, for normal vision and for
+three kinds of colour-blindness. A train is confusable if an open slot near it is less than 15 from it. --page measures
+another build of the page. The figures are written under the name to bench/results/contrast.json.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Moment(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What was seen at a moment: the distances of each train to open slots near it, and those between kinds of slots."""
+    """What was seen at a moment: how far each train is from open slots near it, and the two nearest kinds of slots."""
 
     trains: list[dict[str, list[float]]]  # by vision
     slots: dict[str, tuple[float, str, str]]  # by vision
@@ -108,19 +108,21 @@ def show(browser: Browser, server: Serving, moment: Moment, screen: str) -> Page
 
 def seen_at(pieces: list[Piece], lights: list[Light], colours: dict[str, str]) -> Seen:
     """Compare the trains with the open slots near them, and the kinds of slots with each other."""
-    kinds: dict[str, list[Light]] = defaultdict(list)
+    kinds, near = defaultdict(list), defaultdict(list)
+    places = np.array([piece.place for piece in pieces])
     for piece, light in zip(pieces, lights, strict=True):
         if piece.owner is None:
             kinds[colours[piece.route]].append(light)
-    slots = {vision: apart({kind: np.mean(all_, axis=0) for kind, all_ in kinds.items()}, vision)[0] for vision in VISIONS}
-    near: dict[str, list[tuple[Light, Light]]] = defaultdict(list)
-    for (wagon, one), (slot, other) in product(zip(pieces, lights, strict=True), repeat=2):
-        if wagon.owner is not None and slot.owner is None and np.hypot(*np.subtract(wagon.place, slot.place)) <= NEAR:
-            near[wagon.route].append((one, other))
-    return Seen([compared(pairs) for pairs in near.values()], slots)
+            continue
+        for i in np.flatnonzero(np.hypot(*(places - piece.place).T) <= NEAR):
+            if pieces[i].owner is None:
+                near[piece.route].append((light, lights[i]))
+    means = {kind: np.mean(all_, axis=0) for kind, all_ in kinds.items()}
+    return Seen([compared(pairs) for pairs in near.values()], {vision: apart(means, vision)[0] for vision in VISIONS})
 
 
 def compared(pairs: list[tuple[Light, Light]]) -> dict[str, list[float]]:
+    """How far apart wagons and slots are for every vision."""
     return {vision: [distance(seen_light(a, vision), seen_light(b, vision)) for a, b in pairs] for vision in VISIONS}
 
 
@@ -161,7 +163,9 @@ def measure(browser: Browser, server: Serving) -> dict[str, Any]:
         page.context.close()
         print(moment.edition, moment.stage, screen, len(pieces), file=sys.stderr, flush=True)
     parts = {", ".join(key): figures(seen) for key, seen in found.items()}
-    return {theme: figures([one for key, seen in found.items() if key[0] == theme for one in seen]) for theme in THEMES} | parts
+    return {
+        theme: figures([one for key, seen in found.items() if key[0] == theme for one in seen]) for theme in THEMES
+    } | parts
 
 
 def main() -> None:

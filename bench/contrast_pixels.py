@@ -1,4 +1,4 @@
-"""The colours of whole wagons and slots in a screenshot of the page: mixed as light, as they are from across the room."""
+"""The colours of whole wagons and slots in a screenshot of the page, mixed as light."""
 
 from __future__ import annotations
 
@@ -15,27 +15,34 @@ from whistlestop.boards.automatic_drawing.drawing import Drawing
 
 Light = npt.NDArray[np.float64]
 
-# The pixels of each space that lie in what is drawn on it, a wagon or a slot, with the line around it.
+# The pixels of each space that lie, at least by half, in what is drawn on it: a wagon or a slot with its outline.
 PIXELS = """(spaces) => {
-    const board = document.querySelector("svg.board"), density = devicePixelRatio;
-    const drawn = [...board.querySelectorAll(".sp, .w-r")];
-    const matrix = board.getScreenCTM(), back = matrix.inverse();
-    const size = Math.hypot(matrix.a, matrix.b) * density, columns = innerWidth * density, rows = innerHeight * density;
+    const board = document.querySelector("svg.board"), density = devicePixelRatio, matrix = board.getScreenCTM();
+    const drawn = [...board.querySelectorAll(".sp, .w-r")], size = Math.hypot(matrix.a, matrix.b) * density;
+    const boxes = new Map(drawn.map((one) => [one, one.getBBox()]));
+    const isAround = ({ x, y, width, height }, at) => at.x > x && at.y > y && at.x < x + width && at.y < y + height;
+    const brush = new OffscreenCanvas(512, 512).getContext("2d", { willReadFrequently: true });
     return spaces.map(([x, y, degrees, length]) => {
         const middle = new DOMPoint(x, y), there = middle.matrixTransform(matrix);
-        const shape = drawn.find((one) => one.isPointInFill(middle));
-        const isSeen = board.contains(document.elementFromPoint(there.x, there.y));
-        if (!shape || !isSeen) return [];
-        const angle = degrees * Math.PI / 180, right = Math.cos(angle), down = Math.sin(angle), found = [];
-        const [across, down_] = [there.x * density, there.y * density], reach = (length / 2 + 3) * size;
-        for (let v = Math.floor(down_ - reach); v <= down_ + reach; v++)
-            for (let u = Math.floor(across - reach); u <= across + reach; u++) {
-                if (u < 0 || v < 0 || u >= columns || v >= rows) continue;
-                const at = new DOMPoint((u + 0.5) / density, (v + 0.5) / density).matrixTransform(back);
-                const [dx, dy] = [at.x - x, at.y - y];
-                if (Math.abs(dx * right + dy * down) > length / 2 + 2 || Math.abs(dy * right - dx * down) > 12) continue;
-                if (shape.isPointInFill(at) || shape.isPointInStroke(at)) found.push(u, v);
-            }
+        const reach = Math.ceil((length / 2 + 3) * size);
+        const shape = drawn.find((one) => isAround(boxes.get(one), middle) && one.isPointInFill(middle));
+        if (!shape || !board.contains(document.elementFromPoint(there.x, there.y))) return [];
+        const [left, top] = [there.x, there.y].map((at) => Math.floor(at * density) - reach), found = [];
+        brush.reset();
+        brush.setTransform(new DOMMatrix([density, 0, 0, density, -left, -top]).multiply(matrix));
+        const all = brush.getTransform();
+        brush.setTransform(all.translate(x, y).rotate(degrees));
+        brush.beginPath();
+        brush.rect(-length / 2 - 2, -12, length + 4, 24);
+        brush.clip();
+        brush.setTransform(all);
+        brush.lineWidth = parseFloat(getComputedStyle(shape).strokeWidth);
+        const path = new Path2D(shape.getAttribute("d"));
+        brush.fill(path);
+        brush.stroke(path);
+        const { data } = brush.getImageData(0, 0, 2 * reach, 2 * reach);
+        for (let i = 0; i < 4 * reach * reach; i++)
+            if (data[4 * i + 3] >= 128) found.push(left + (i % (2 * reach)), top + Math.floor(i / (2 * reach)));
         return found;
     });
 }"""

@@ -1,6 +1,6 @@
-"""The colours of what stands on the board: printed slots of open routes, and trains; and how they look from afar.
+"""The colours of what stands on the board: printed slots of open routes, and trains.
 
-From across the room a slot or a wagon is one colour: that of all its parts, mixed as light, each by its share of the area.
+From across the room each is one colour: that of all its parts, mixed as light, by their shares of the area.
 """
 
 from __future__ import annotations
@@ -43,33 +43,33 @@ class Outline(NamedTuple):
 
 SLOTS = {
     "light": {
-        "purple": Slot("#cba3ee", "#7d3fa8", "#5d3380", "#3d2150"),
-        "blue": Slot("#7fd0f8", "#2f93d2", "#2c7098", "#123d5a"),
-        "orange": Slot("#ffd3a2", "#f58a3a", "#b5601f", "#5f2f08"),
+        "purple": Slot("#c7a5ef", "#8345af", "#5d3380", "#3d2150"),
+        "blue": Slot("#85d4fa", "#2f93d2", "#2c7098", "#123d5a"),
+        "orange": Slot("#ffd8a4", "#fb9644", "#b5601f", "#5f2f08"),
         "white": Slot("#fffdf8", "#fffdf8", "#817c76", "#6b6256"),
-        "green": Slot("#86ceac", "#1f7a61", "#23604f", "#123a2d"),
-        "yellow": Slot("#ffec80", "#f3c62f", "#8c7530", "#5c4500"),
-        "black": Slot("#cecbc6", "#2b2928", "#2b2928", "#171413"),
-        "red": Slot("#ffc0b8", "#d0342b", "#a3211c", "#5f0f0c"),
-        "grey": Slot("#dccfb4", "#b3a27e", "#857b66", "#5a5140"),
+        "green": Slot("#87cca4", "#21795e", "#23604f", "#123a2d"),
+        "yellow": Slot("#ffec80", "#f2c630", "#8c7530", "#5c4500"),
+        "black": Slot("#c8c5c1", "#2b2928", "#2b2928", "#171413"),
+        "red": Slot("#ffbcb6", "#e03a34", "#b5281f", "#5f0f0c"),
+        "grey": Slot("#dbd3bb", "#b0a688", "#837a66", "#5a5140"),
     },
     "dark": {
-        "purple": Slot("#432060", "#a17fc4", "#a17fc4", "#e6d3f5"),
-        "blue": Slot("#0c4a74", "#3a95cd", "#3a95cd", "#c3e6fb"),
-        "orange": Slot("#6b3008", "#d0722b", "#d0722b", "#ffcb9f"),
-        "white": Slot("#4b4a47", "#a3a09a", "#a3a09a", "#f3f0e8"),
-        "green": Slot("#0d3c2f", "#4b9a83", "#4b9a83", "#bfe8da"),
-        "yellow": Slot("#554603", "#b8971f", "#b8971f", "#ffe58a"),
-        "black": Slot("#060606", "#7f7c79", "#7f7c79", "#c9c6c2"),
-        "red": Slot("#6e140f", "#d9564d", "#d9564d", "#ffc9c3"),
-        "grey": Slot("#463b22", "#8d7b54", "#8d7b54", "#d6c8a4"),
+        "purple": Slot("#411e5b", "#9f7bb8", "#9f7bb8", "#e6d3f5"),
+        "blue": Slot("#0f4c78", "#399ad9", "#399ad9", "#c3e6fb"),
+        "orange": Slot("#6a3107", "#cc752a", "#cc752a", "#ffcb9f"),
+        "white": Slot("#424344", "#9a999b", "#9a999b", "#f3f0e8"),
+        "green": Slot("#0d3c2f", "#4a9782", "#4a9782", "#bfe8da"),
+        "yellow": Slot("#594900", "#bf9e15", "#bf9e15", "#ffe58a"),
+        "black": Slot("#060606", "#2a2928", "#85827e", "#c9c6c2"),
+        "red": Slot("#6b0c0a", "#d74d45", "#d74d45", "#ffc9c3"),
+        "grey": Slot("#5a5443", "#938767", "#938767", "#d6c8a4"),
     },
 }
 TRAINS = {
     "light": {
         "madder": Paint("#6f1a16", "#d9685c", "#ffe3d8", 1.6),
         "prussian": Paint("#0f2a48", "#5f90c4", "#b5d0ee", 1.6),
-        "gold": Paint("#523600", "#efbe50", "#3d2800", 4.7),
+        "gold": Paint("#523600", "#edb944", "#3d2800", 4.7),
         "fir": Paint("#16392f", "#66ad98", "#0a251e", 3.1),
         "ink": Paint("#151312", "#6a6460", "#cfc2aa", 1.5),
     },
@@ -86,7 +86,7 @@ OUTLINES = {"light": Outline("#1d1814", "#1e1204", "#fdf8ec"), "dark": Outline("
 # The parts of an average slot and wagon, by area: edge, band and well of a slot; outline, wall and lit edge of a wagon.
 # bench/contrast.py compares these with the page.
 EDGE, BAND, SIGN = 0.135, 0.204, 0.055
-KEY, WALL, GLINT = 0.162, 0.091, 0.099
+KEY, WALL, GLINT = 0.197, 0.081, 0.097
 # The part of a pattern for a stroke of width 1; that of dots grows with the square of it.
 MARKS = {"madder": 0.041, "prussian": 0.058, "gold": 0.0101, "fir": 0.085, "ink": 0.08}
 
@@ -95,9 +95,7 @@ def slot_light(theme: str, kind: str) -> Floats:
     """The light of a whole slot."""
     slot = SLOTS[theme][kind]
     sign = 0 if kind == "grey" else SIGN
-    return mixed_light(
-        (slot.edge, EDGE), (slot.band, BAND), (slot.ink, sign), (slot.well, 1 - EDGE - BAND - sign)
-    )
+    return mixed_light((slot.edge, EDGE), (slot.band, BAND), (slot.ink, sign), (slot.well, 1 - EDGE - BAND - sign))
 
 
 def wagon_light(theme: str, player: str) -> Floats:

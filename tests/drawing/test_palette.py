@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from drawing.palette import (
-    CARDS,
-    PATTERNS,
-    PLAYERS,
-    READ_ON,
-    ROUTES,
-    SIGNS,
-    THEMES,
-    TOKENS,
-    css,
-    pencils,
-)
-from drawing.vision import VISIONS, contrast, distance, distances, mixed
+from drawing.palette import CARDS, PATTERNS, READ_ON, ROUTES, SIGNS, THEMES, TOKENS, css, pencils
+from drawing.pieces import OUTLINES, PLAYERS, SLOTS, TRAINS, slot_light, wagon_light
+from drawing.vision import VISIONS, apart, contrast, distance, distances, mixed, seen_light
 
 FAR_ENOUGH = 17
+# From across the room: between two kinds of slots, and between a train and a slot, where fewer is confusable.
+SLOTS_APART = {"light": 12, "dark": 10}
+TRAIN_APART = 15
 
 # From the pairs that Sharma, Wu and Dalal published for testing the formula.
 PUBLISHED = [
@@ -68,22 +61,47 @@ def test_a_pattern_stands_out_from_its_colour(player: str) -> None:
     assert contrast(PATTERNS[player], PLAYERS[player]) >= 4.5
 
 
+@pytest.mark.parametrize(("theme", "least"), [("light", 3.5), ("dark", 3.0)])
+def test_the_edge_of_a_slot_stands_out_from_the_land(theme: str, least: float) -> None:
+    edges = {kind: contrast(slot.edge, THEMES[theme]["land"]) for kind, slot in SLOTS[theme].items()}
+    assert [kind for kind, found in edges.items() if found < least] == []
+
+
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_edge_of_a_space_stands_out_from_the_land(theme: str) -> None:
-    surfaces, edges = THEMES[theme]
-    assert [name for name, edge in edges.items() if contrast(edge, surfaces["land"]) < 3.5] == []
+def test_the_sign_of_a_slot_stands_out_from_its_well(theme: str) -> None:
+    assert [kind for kind, slot in SLOTS[theme].items() if contrast(slot.ink, slot.well) < 4.5] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_outline_of_a_train_stands_out_from_the_land(theme: str) -> None:
+    assert contrast(OUTLINES[theme].key, THEMES[theme]["land"]) >= 7
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_slots_of_two_colours_can_be_told_apart_from_across_the_room(theme: str) -> None:
+    far, one, other = apart({kind: slot_light(theme, kind) for kind in SLOTS[theme]}, "normal")[0]
+    assert far >= SLOTS_APART[theme], f"{one} and {other}"
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_train_can_be_told_from_an_open_slot_from_across_the_room(theme: str, vision: str) -> None:
+    trains = {player: seen_light(wagon_light(theme, player), vision) for player in TRAINS[theme]}
+    slots = {kind: seen_light(slot_light(theme, kind), vision) for kind in SLOTS[theme]}
+    near = [(p, k) for p in trains for k in slots if distance(trains[p], slots[k]) < TRAIN_APART]
+    assert len(near) <= (0 if vision == "normal" else 2), near
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_pencil_stands_out_from_land_and_sea(theme: str) -> None:
-    surfaces, _ = THEMES[theme]
+    surfaces = THEMES[theme]
     assert [name for name, drawn in pencils(theme).items() if contrast(drawn, surfaces["land"]) < 4.5] == []
     assert [name for name, drawn in pencils(theme).items() if contrast(drawn, surfaces["sea"]) < 3.5] == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_ground_is_quiet(theme: str) -> None:
-    surfaces, _ = THEMES[theme]
+    surfaces = THEMES[theme]
     wash = mixed(surfaces["land"], surfaces["wash"], 0.42)
     assert max(contrast(wash, surfaces["land"]), contrast(surfaces["sea-line"], surfaces["sea"])) < 2.2
     assert contrast(surfaces["hill"], surfaces["land"]) < 2.2
@@ -91,18 +109,19 @@ def test_the_ground_is_quiet(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_text_is_readable(theme: str) -> None:
-    surfaces, _ = THEMES[theme]
+    surfaces = THEMES[theme]
     found = [(text, on, contrast(surfaces[text], surfaces[on]), least) for text, on, least in READ_ON]
     assert [line for line in found if line[2] < line[3]] == []
 
 
 def test_every_kind_of_card_and_route_has_its_colour() -> None:
     assert {*CARDS} == {"purple", "blue", "orange", "white", "green", "yellow", "black", "red"}
-    assert {*ROUTES} == {*SIGNS} == {*CARDS, "grey"} == {*THEMES["light"][1]} == {*THEMES["dark"][1]}
+    assert {*ROUTES} == {*SIGNS} == {*CARDS, "grey"} == {*SLOTS["light"]} == {*SLOTS["dark"]}
+    assert {*PLAYERS} == {*PATTERNS} == {*TRAINS["light"]} == {*TRAINS["dark"]}
 
 
 def test_light_and_dark_have_the_same_tokens() -> None:
-    assert {*THEMES["light"][0]} == {*THEMES["dark"][0]}
+    assert {*THEMES["light"]} == {*THEMES["dark"]}
 
 
 def test_the_style_sheet_is_up_to_date() -> None:

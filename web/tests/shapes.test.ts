@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Route } from "../src/game/boards";
 import type { Drawing } from "../src/protocol";
-import { barPath, lengthwise, wagonPath, walk, wayPath } from "../src/game/shapes";
+import { barPath, walk, wayPath } from "../src/game/shapes";
 
 const route = (a: string, b: string) => ({ name: `${a}:${b}`, a, b }) as Route;
 const drawing = {
@@ -42,14 +42,4 @@ test("a bar stands where its space does, and as that is turned", () => {
   expect(barPath([100, 40, 90, 50], 18, 0)).toBe(
     "M109 15L109 65A0 0 0 0 1 109 65L91 65A0 0 0 0 1 91 65L91 15A0 0 0 0 1 91 15L109 15A0 0 0 0 1 109 15z",
   );
-});
-
-test("an engine is a wagon with a nose at the far end of its space", () => {
-  const [wagon, engine] = [false, true].map((isEngine) => wagonPath([0, 0, 180, 40], 16, isEngine));
-  expect(wagon).toBe(barPath([0, 0, 180, 40], 16, 3));
-  expect(engine).toContain("Q-20 6 -20 0Q-20 -6");
-});
-
-test("a line along a space keeps off its ends", () => {
-  expect(lengthwise([10, 10, 0, 40], 5, 12)).toBe("M-5 10L18 10");
 });

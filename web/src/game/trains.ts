@@ -20,9 +20,9 @@ const LAMP = 5.2; // behind the tip
 const LAYERS = {
   far: { inset: -0.7, right: 1.5, down: 2.9 },
   near: { inset: 0.2, right: 1, down: 1.9 },
-  outline: { inset: 0.6, right: 0, down: 0 },
-  glint: { inset: 1.9, right: -0.35, down: -0.75 },
-  roof: { inset: 2.7, right: 0, down: -0.15 },
+  outline: { inset: 0.75, right: 0, down: 0 },
+  glint: { inset: 2.1, right: -0.35, down: -0.75 },
+  roof: { inset: 2.9, right: 0, down: -0.15 },
 } as const;
 export type Layer = keyof typeof LAYERS;
 
