@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 from unittest.mock import patch
 
 import httpx
@@ -29,9 +29,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench.contrast_pixels import Light, Piece, lights_of, pieces_on  # noqa: E402 - found only now
-from drawing.plan import read_plan  # noqa: E402
-from drawing.vision import VISIONS, apart, distance, seen_light  # noqa: E402
+from drawing.plan import read_plan  # noqa: E402 - found only now
+from drawing.vision import VISIONS  # noqa: E402
+from tests.support.browser.board_colours import Seen, confusable, lights_of, pieces_on, seen_on  # noqa: E402
 from tests.support.browser.chromium import FLAGS, chromium  # noqa: E402
 from tests.support.browser.visitor import Visitor  # noqa: E402
 from tests.support.reel_reader import moments_of  # noqa: E402
@@ -45,26 +45,17 @@ RESULTS = ROOT / "bench" / "results" / "contrast.json"
 SEATS = {"usa": (2, 3, 4, 5), "europe": (2, 3, 4, 5), "nordic": (2, 3, 3, 3)}
 EARLY = 0.15  # of the routes are claimed
 SCREENS = {"phone": (390, 844, 3), "laptop": (1366, 650, 1), "big screen": (1920, 1080, 1)}
-THEMES = ("light", "dark")
-NEAR = 75.0  # units of the drawing between a wagon and a slot that can be taken for each other
-CONFUSABLE = 15.0
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 class Moment(NamedTuple):
-    """A moment of a game: its record, its number, whose the routes are, and whether it is early or late."""
+    """A moment of a game: its record, its number, how many routes are claimed, and whether it is early or late."""
 
     edition: str
     record: str
     number: int
-    owners: dict[str, int]
+    claims: int
     stage: str
-
-
-class Seen(NamedTuple):
-    """What was seen at a moment: how far each train is from open slots near it, and the two nearest kinds of slots."""
-
-    trains: list[dict[str, list[float]]]  # by vision
-    slots: dict[str, tuple[float, str, str]]  # by vision
 
 
 def moments(server: Serving) -> Iterator[Moment]:
@@ -75,7 +66,7 @@ def moments(server: Serving) -> Iterator[Moment]:
         owners = [moment.all["routes"] for moment in moments_of(reel.json())]
         early = next(i for i, routes in enumerate(owners) if len(routes) >= EARLY * len(load_board(edition).routes))
         for number, stage in ((early, "early"), (len(owners) - 1, "late")):
-            yield Moment(edition, game.record(), number, owners[number], stage)
+            yield Moment(edition, game.record(), number, len(owners[number]), stage)
 
 
 def played(edition: str, seats: int, seed: int) -> Game:
@@ -102,51 +93,24 @@ def show(browser: Browser, server: Serving, moment: Moment, screen: str) -> Page
     page.locator("svg.board").wait_for()
     page.evaluate("number => { location.hash = `${number}` }", moment.number)
     claims = page.locator("svg.board g.claim")
-    claims.nth(len(moment.owners) - 1).wait_for(state="attached")
+    claims.nth(moment.claims - 1).wait_for(state="attached")
     return page
-
-
-def seen_at(pieces: list[Piece], lights: list[Light], colours: dict[str, str]) -> Seen:
-    """Compare the trains with the open slots near them, and the kinds of slots with each other."""
-    kinds, near = defaultdict(list), defaultdict(list)
-    places = np.array([piece.place for piece in pieces])
-    for piece, light in zip(pieces, lights, strict=True):
-        if piece.owner is None:
-            kinds[colours[piece.route]].append(light)
-            continue
-        for i in np.flatnonzero(np.hypot(*(places - piece.place).T) <= NEAR):
-            if pieces[i].owner is None:
-                near[piece.route].append((light, lights[i]))
-    means = {kind: np.mean(all_, axis=0) for kind, all_ in kinds.items()}
-    return Seen([compared(pairs) for pairs in near.values()], {vision: apart(means, vision)[0] for vision in VISIONS})
-
-
-def compared(pairs: list[tuple[Light, Light]]) -> dict[str, list[float]]:
-    """How far apart wagons and slots are for every vision."""
-    return {vision: [distance(seen_light(a, vision), seen_light(b, vision)) for a, b in pairs] for vision in VISIONS}
 
 
 def figures(seen: list[Seen]) -> dict[str, Any]:
     """What is reported of several moments."""
     trains = [train for moment in seen for train in moment.trains]
-    confusable = {vision: share(min(train[vision]) < CONFUSABLE for train in trains) for vision in VISIONS}
-    anyhow = share(min(min(far) for far in train.values()) < CONFUSABLE for train in trains)
     pairs = {vision: [far for train in trains for far in train[vision]] for vision in VISIONS}
     nearest = {vision: min(moment.slots[vision] for moment in seen) for vision in VISIONS}
     return {
         "trains_with_an_open_neighbour": len(trains),
-        "confusable_percent": {**confusable, "any": anyhow},
+        "confusable_percent": {vision: round(part, 1) for vision, part in confusable(trains).items()},
         "train_and_slot": {
             vision: {"least": round(min(far), 1), "fifth_percentile": round(float(np.percentile(far, 5)), 1)}
             for vision, far in pairs.items()
         },
         "nearest_slots": {vision: [round(far, 1), one, other] for vision, (far, one, other) in nearest.items()},
     }
-
-
-def share(marks: Iterator[bool]) -> float:
-    """How many of them are so, in percent."""
-    return round(100 * float(np.mean(list(marks))), 1)
 
 
 def measure(browser: Browser, server: Serving) -> dict[str, Any]:
@@ -156,10 +120,10 @@ def measure(browser: Browser, server: Serving) -> dict[str, Any]:
         page = show(browser, server, moment, screen)
         board = load_board(moment.edition)
         colours = {name: route.colour for name, route in zip(board.route_names, board.routes, strict=True)}
-        pieces = pieces_on(page, read_plan(BOARDS / moment.edition / "drawing.json"), moment.owners)
+        pieces = pieces_on(page, read_plan(BOARDS / moment.edition / "drawing.json"))
         for theme in THEMES:
-            lights = lights_of(page, pieces, color_scheme=theme)
-            found[theme, moment.stage, screen].append(seen_at(pieces, lights, colours))
+            lights = lights_of(page, pieces, theme)
+            found[theme, moment.stage, screen].append(seen_on(pieces, lights, colours))
         page.context.close()
         print(moment.edition, moment.stage, screen, len(pieces), file=sys.stderr, flush=True)
     parts = {", ".join(key): figures(seen) for key, seen in found.items()}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from drawing.pieces import OUTLINES, PLAYERS, SLOTS, TRAINS, slot_light
+from drawing.pieces import OUTLINES, PLAYERS, SLOTS, TRAINS, from_afar, slot_parts
 from drawing.vision import VISIONS, apart, contrast, distances, mixed
 from whistlestop.boards.automatic_drawing.colours import ROUTE_COLOURS
 
@@ -86,7 +86,7 @@ DARK = {
 }
 THEMES = {"light": LIGHT, "dark": DARK}
 
-PAINTED = ("wall", "glint", "mark")  # the colours of a paint
+PAINTED = ("roof", "wall", "glint", "pattern")
 
 # The pencil that draws a plan around routes: the player's hue, darker or lighter until it stands out from the land.
 DRAWN_ON_LAND = 4.5
@@ -119,12 +119,14 @@ def theme(name: str) -> dict[str, str]:
     slots = {f"{part}-{kind}": colour for kind, slot in SLOTS[name].items() for part, colour in slot._asdict().items()}
     trains = {f"{part}-{key}": paint._asdict()[part] for key, paint in TRAINS[name].items() for part in PAINTED}
     drawn = {f"pencil-{player}": colour for player, colour in pencils(name).items()}
-    return THEMES[name] | OUTLINES[name]._asdict() | slots | trains | drawn
+    outline = OUTLINES[name]
+    return THEMES[name] | {"key": outline.key, "cast": outline.cast, "disc": outline.disc} | slots | trains | drawn
 
 
 def widths(name: str) -> dict[str, str]:
-    """The widths of the patterns' strokes, which are no colours and cannot follow the browser's theme by themselves."""
-    return {f"--mark-width-{key}": f"{paint.mark_width:g}" for key, paint in TRAINS[name].items()}
+    """The widths of lines on trains, which are no colours and cannot follow the browser's theme by themselves."""
+    outline = {"--key-width": f"{OUTLINES[name].key_width:g}"}
+    return outline | {f"--pattern-width-{key}": f"{paint.pattern_width:g}" for key, paint in TRAINS[name].items()}
 
 
 def fixed() -> dict[str, str]:
@@ -171,7 +173,7 @@ def report() -> list[str]:
     lines.append(f"signs on their colour: at least {min(contrast(SIGNS[key], ROUTES[key]) for key in ROUTES):.2f}")
     for name, surfaces in THEMES.items():
         least = min(contrast(slot.edge, surfaces["land"]) for slot in SLOTS[name].values())
-        far, one, other = apart({kind: slot_light(name, kind) for kind in SLOTS[name]}, "normal")[0]
+        far, one, other = apart({kind: from_afar(slot_parts(name, kind)) for kind in SLOTS[name]}, "normal")[0]
         lines.append(f"{name}: edges on land at least {least:.2f}; slots from afar at least {far:.1f}, {one}/{other}")
     return lines
 

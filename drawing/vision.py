@@ -29,10 +29,19 @@ WHITE = np.array([0.95047, 1.0, 1.08883])
 Lab = tuple[float, float, float]
 
 
+def coded(colour: str) -> Floats:
+    """The numbers of a #rrggbb colour: red, green and blue, from 0 to 1."""
+    return np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)]) / 255
+
+
+def decoded(numbers: Floats) -> Floats:
+    """The linear light of such numbers."""
+    return np.where(numbers <= 0.04045, numbers / 12.92, ((numbers + 0.055) / 1.055) ** 2.4)
+
+
 def light(colour: str) -> Floats:
     """The linear light of a #rrggbb colour: red, green and blue, from 0 to 1."""
-    coded = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)]) / 255
-    return np.where(coded <= 0.04045, coded / 12.92, ((coded + 0.055) / 1.055) ** 2.4)
+    return decoded(coded(colour))
 
 
 def luminance(colour: str) -> float:

@@ -22,7 +22,7 @@ Scheme = Literal["light", "dark"]
 WIDEST_PHONE = 500
 SIZES = ((360, 740), (820, 1180), (1440, 900))
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-FORM = {"format": "webp", "quality": 85}
+QUALITY = 85
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 
 
@@ -77,15 +77,16 @@ def renew(folder: Path) -> None:
             visitor.context.close()
 
 
-def shoot(visitor: Visitor, scheme: Scheme, path: Path) -> None:
+def shoot(visitor: Visitor, scheme: Scheme, path: Path, scale: float | None = None, quality: int = QUALITY) -> None:
     """Take a screenshot of the visible page."""
     visitor.page.emulate_media(color_scheme=scheme)
     visitor.settle()
     session = visitor.context.new_cdp_session(visitor.page)  # the only way to write WebP
     size = visitor.page.viewport_size or {"width": 1440, "height": 900}
     top = visitor.page.evaluate("scrollY")
-    clip = {"x": 0, "y": top, **size, "scale": 2 if size["width"] < WIDEST_PHONE else 1}  # as phones have
-    path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", {**FORM, "clip": clip})["data"]))
+    scale = scale or (2 if size["width"] < WIDEST_PHONE else 1)  # as phones have
+    form = {"format": "webp", "quality": quality, "clip": {"x": 0, "y": top, **size, "scale": scale}}
+    path.write_bytes(base64.b64decode(session.send("Page.captureScreenshot", form)["data"]))
     session.detach()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drawing.palette import CARDS, PATTERNS, READ_ON, ROUTES, SIGNS, THEMES, TOKENS, css, pencils
-from drawing.pieces import OUTLINES, PLAYERS, SLOTS, TRAINS, slot_light, wagon_light
+from drawing.pieces import OUTLINES, PLAYERS, SLOTS, TRAINS, from_afar, slot_parts, wagon_parts
 from drawing.vision import VISIONS, apart, contrast, distance, distances, mixed, seen_light
 
 FAR_ENOUGH = 17
@@ -79,15 +79,15 @@ def test_the_outline_of_a_train_stands_out_from_the_land(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_slots_of_two_colours_can_be_told_apart_from_across_the_room(theme: str) -> None:
-    far, one, other = apart({kind: slot_light(theme, kind) for kind in SLOTS[theme]}, "normal")[0]
+    far, one, other = apart({kind: from_afar(slot_parts(theme, kind)) for kind in SLOTS[theme]}, "normal")[0]
     assert far >= SLOTS_APART[theme], f"{one} and {other}"
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_train_can_be_told_from_an_open_slot_from_across_the_room(theme: str, vision: str) -> None:
-    trains = {player: seen_light(wagon_light(theme, player), vision) for player in TRAINS[theme]}
-    slots = {kind: seen_light(slot_light(theme, kind), vision) for kind in SLOTS[theme]}
+    trains = {player: seen_light(from_afar(wagon_parts(theme, player)), vision) for player in TRAINS[theme]}
+    slots = {kind: seen_light(from_afar(slot_parts(theme, kind)), vision) for kind in SLOTS[theme]}
     near = [(p, k) for p in trains for k in slots if distance(trains[p], slots[k]) < TRAIN_APART]
     assert len(near) <= (0 if vision == "normal" else 2), near
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import render_test
 
-from drawing import palette
+from drawing import pieces
 from tests.support.games import LONG_NET
 from whistlestop import Game, RulesError
 from whistlestop.bots import make_bot
@@ -253,7 +253,7 @@ def test_impossible_options_are_refused(options: dict[str, Any], line: str) -> N
 
 
 def test_a_picture_has_the_colours_of_the_page() -> None:
-    assert (*palette.PLAYERS.values(),) == picture.SEAT_COLOURS
+    assert (*pieces.PLAYERS.values(),) == picture.SEAT_COLOURS
 
 
 def test_a_picture_shows_whose_a_track_is() -> None:
