@@ -35,7 +35,7 @@ class Paint(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What all trains have: the line around them, its width and their shadow. And the disc under the wheel of a ferry."""
+    """What all trains have: a line around them and a shadow. And the disc under the wheel of a ferry."""
 
     key: str
     cast: str
