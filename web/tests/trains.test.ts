@@ -4,6 +4,7 @@ import { PLAYERS } from "../src/game/players";
 import { couplings, layerPath, patternPath, wagonsOn, type Layer } from "../src/game/trains";
 
 const LENGTH = 40;
+const OUTLINE = 1.5; // the line around a train
 const ROW: Space[] = [
   [0, 0, 0, LENGTH],
   [45, 0, 0, LENGTH],
@@ -13,14 +14,14 @@ const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([tex
 test("the last wagon of a train is its engine, with a blunt nose at the far end of its space", () => {
   const [wagon, engine] = wagonsOn(ROW).map((one) => layerPath([one], 18, "outline"));
   expect(wagon).not.toContain("Q");
-  expect(engine).toContain(" 65 -2.7L65 2.7Q");
+  expect(engine).toContain(" 64.85 -2.65L64.85 2.66Q");
 });
 
 test("a train stands proud of its spaces, and each layer lies within the one below", () => {
   const width = (layer: Layer) => Math.max(...numbers(layerPath(wagonsOn(ROW).slice(0, 1), 18, layer)));
   const layers: Layer[] = ["outline", "glint", "roof"];
   const widths = layers.map(width);
-  expect(widths[0]).toBeGreaterThan(LENGTH / 2 - 0.1);
+  expect((widths[0] ?? 0) + OUTLINE / 2).toBeGreaterThan(LENGTH / 2);
   expect(widths).toEqual([...widths].sort((a, b) => b - a));
 });
 

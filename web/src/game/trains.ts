@@ -79,8 +79,7 @@ const MARKS: Record<Player, (at: Along, from: number, to: number) => string> = {
   madder: (at, from, to) => `M${at(from + 2, 0)}L${at(to - 2, 0)}`,
   prussian: (at, from, to) => each(from + 3.2, to - 3.2, 10.2, (x) => `M${at(x - 3.3, 5)}L${at(x + 3.3, -5)}`),
   gold: (at, from, to) => each(from + 2.2, to - 2.2, 7.4, (x) => `M${at(x, 2.9)}h0M${at(x, -2.9)}h0`),
-  fir: (at, from, to) =>
-    each(from + 3, to - 3, 9.6, (x) => `M${at(x - 2.6, -5)}L${at(x + 2.4, 0)}L${at(x - 2.6, 5)}`),
+  fir: (at, from, to) => each(from + 3, to - 3, 9.6, (x) => `M${at(x - 2.6, -5)}L${at(x + 2.4, 0)}L${at(x - 2.6, 5)}`),
   ink: (at, from, to) => each(from + 1.5, to - 1.5, 7.8, (x) => `M${at(x, -5.2)}L${at(x, 5.2)}`),
 };
 
