@@ -53,18 +53,18 @@ SLOTS = {
         "yellow": Slot("#ffec80", "#f2c630", "#8c7530", "#5c4500"),
         "black": Slot("#c5c2be", "#2b2928", "#2b2928", "#171413"),
         "red": Slot("#ffc1bb", "#e23c36", "#b5281f", "#5f0f0c"),
-        "grey": Slot("#d4d3b5", "#a7a581", "#7f7b63", "#5a5140"),
+        "grey": Slot("#d2d0b0", "#a5a27c", "#7d795f", "#5a5140"),
     },
     "dark": {
         "purple": Slot("#482365", "#a37fbd", "#a37fbd", "#e6d3f5"),
         "blue": Slot("#0f5080", "#3d9ddd", "#3d9ddd", "#c3e6fb"),
         "orange": Slot("#72350a", "#d27a2d", "#d27a2d", "#ffcb9f"),
-        "white": Slot("#424344", "#9a999b", "#9a999b", "#f3f0e8"),
+        "white": Slot("#494a4c", "#a2a1a4", "#a2a1a4", "#f3f0e8"),
         "green": Slot("#0e4233", "#4c9c86", "#4c9c86", "#bfe8da"),
         "yellow": Slot("#5e4c00", "#c4a219", "#c4a219", "#ffe58a"),
         "black": Slot("#060606", "#2a2928", "#85827e", "#c9c6c2"),
         "red": Slot("#750f0c", "#da4e46", "#da4e46", "#ffc9c3"),
-        "grey": Slot("#544d39", "#8f8362", "#8f8362", "#d6c8a4"),
+        "grey": Slot("#4e4730", "#8d805b", "#8d805b", "#d6c8a4"),
     },
 }
 # A thin light line on a dark train vanishes on a small screen, so trains are painted lighter in dark mode.
