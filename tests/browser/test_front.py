@@ -18,7 +18,7 @@ from tests.support.translations import LANGUAGES
 
 LAPTOP = {"viewport": {"width": 1366, "height": 650}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WAYS = ".play, .way"
+WAYS = ".way"
 # How far below the window the page goes on.
 OVERHANG = "document.documentElement.scrollHeight - innerHeight"
 

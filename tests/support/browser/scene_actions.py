@@ -45,6 +45,12 @@ def become_a_screen(player: Player) -> None:
     player.page.locator("main.screen").wait_for()
 
 
+def start_waiting(player: Player, way: str) -> None:
+    """Start a table from the front page, and wait until its link is shown."""
+    press(player, way)
+    player.page.get_by_role("textbox", name=say("link")).wait_for()
+
+
 def ask_for_advice(player: Player) -> None:
     """Ask what a bot would do, and wait for its answer."""
     press(player, "advice-ask")

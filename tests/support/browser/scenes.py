@@ -25,6 +25,7 @@ from tests.support.browser.scene_actions import (
     pick_a_route,
     press,
     read_the_rule,
+    start_waiting,
     type_key,
     type_nonsense,
 )
@@ -177,8 +178,8 @@ def replay_at(edition: str, moment: str) -> LinkOf:
 SCENES = [
     Scene("home", lambda server: "/"),
     Scene("setup", lambda server: "/", lambda player: press(player, "seats-change")),
-    Scene("friends", lambda server: "/", lambda player: press(player, "play-friends")),
-    Scene("screen", lambda server: "/", lambda player: press(player, "play-screen")),
+    Scene("friends", lambda server: "/", partial(start_waiting, way="play-friends")),
+    Scene("screen", lambda server: "/", partial(start_waiting, way="play-screen")),
     Scene("waiting", waiting),
     Scene("joining", joining),
     Scene("closed", lambda server: "/t/there-is-no-such-table"),

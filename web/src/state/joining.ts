@@ -13,8 +13,9 @@ const CODE = /^[a-z]{3,9}[\s-]*\d{2}$/i;
 export function goalOf(typed: string): Goal | null {
   const text = typed.trim();
   if (CODE.test(text)) return { code: text };
-  if (!LINK.test(text)) return null;
-  const href = new URL(/^https?:/i.test(text) ? text : `${location.protocol}//${text}`);
+  const link = /^https?:/i.test(text) ? text : `${location.protocol}//${text}`;
+  if (!LINK.test(text) || !URL.canParse(link)) return null;
+  const href = new URL(link);
   const code = /^\/j\/([^/]+)$/.exec(href.pathname)?.[1];
   return code ? { code: decodeURIComponent(code) } : { href };
 }

@@ -115,16 +115,17 @@ class SocketClient:
 
     async def _arrive(self, live: LiveTable) -> None:
         """Come to a rematch, with all who share the device; or take the seat back from the bot that plays for it."""
-        with suppress(Refused):
-            if live.table.state == "waiting":
-                for seat in self.beside if self.seat is None else {self.seat, *self.beside}:
-                    await self._come(live, seat)
-            elif self.seat is not None and live.table.chairs[self.seat].held is not None:
+        if live.table.state == "waiting":
+            for seat in self.beside if self.seat is None else {self.seat, *self.beside}:
+                await self._come(live, seat)
+        elif self.seat is not None and live.table.chairs[self.seat].held is not None:
+            with suppress(Refused):
                 await live.run(command_of(self.seat, protocol.Back(0), live))
 
     async def _come(self, live: LiveTable, seat: int) -> None:
         if live.table.chairs[seat].is_awaited or live.table.chairs[seat].held:
-            await live.run(lambda table, at: commands.come(table, at, seat))
+            with suppress(Refused):  # the same player has come on another device
+                await live.run(lambda table, at: commands.come(table, at, seat))
 
     def _identify(self, live: LiveTable, token: str | None) -> None:
         if token is None:
