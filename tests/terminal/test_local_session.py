@@ -78,10 +78,10 @@ def test_a_card_that_was_seen_cannot_be_taken_back(keys: PipeInput) -> None:
         ("board mars", "there is no city 'mars'"),
     ],
 )
-def test_impossible_input_is_answered_in_one_line(typed: str, reason: str, keys: PipeInput) -> None:
+def test_impossible_input_is_answered_in_one_sentence(typed: str, reason: str, keys: PipeInput) -> None:
     game = at_turn()
-    [line] = [line for line in play(game, keys, typed).splitlines() if line.startswith("✗")]
-    assert reason in line
+    [_, answer] = play(game, keys, typed).split("✗")
+    assert reason in " ".join(answer.split())  # a narrow window breaks a long sentence
     assert game.log == []
 
 
