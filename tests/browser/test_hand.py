@@ -57,6 +57,15 @@ def test_claim_is_in_sight_wherever_the_list_is_scrolled(
     assert is_in_sight(player.visitor, claim)
 
 
+@pytest.mark.parametrize("size", PHONES)
+def test_keep_is_in_sight_while_starting_tickets_are_chosen(
+    visit: Visit, server: Serving, size: dict[str, int]
+) -> None:
+    visitor = visit(viewport=size, has_touch=True, is_mobile=True)
+    Scene("hand-keeps", as_hand(at_table("nordic", offers("keep")))).show(server, visitor)
+    assert is_in_sight(visitor, visitor.button("keep-done"))
+
+
 def test_routes_for_my_tickets_come_first_and_are_found_by_their_cities(visit: Visit, server: Serving) -> None:
     page = hand(visit, server).page
     lists = page.get_by_role("heading", level=3).all_inner_texts()
