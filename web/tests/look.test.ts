@@ -21,3 +21,14 @@ test("every class of the shared look is used", () => {
   expect([...classes].filter((name) => !PUT_TOGETHER.test(name) && !isUsed(name))).toEqual([]);
   expect(classes).toContain("btn");
 });
+
+// In drawings a pixel is a unit of the drawing.
+const DRAWN = ["look/board.css", "table/end/Spotlight.svelte", "table/review/LineChart.svelte"];
+
+test("sizes of text follow the font size of the browser", () => {
+  const styled = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) =>
+    /\.(svelte|css)$/.test(name),
+  );
+  const isFixed = (name: string) => /font(-size)?: [^;{}]*\dpx/.test(readFileSync(`${SOURCE}/${name}`, "utf-8"));
+  expect(styled.filter((name) => isFixed(name) !== DRAWN.includes(name))).toEqual([]);
+});
