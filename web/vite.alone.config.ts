@@ -3,7 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vite";
-import { bareTexts } from "./bare-texts";
+import { usedTexts } from "./used-texts";
 
 /** Puts scripts and styles where they were linked to. */
 function inOneFile(): Plugin {
@@ -38,7 +38,7 @@ function inlined(html: string, link: RegExp, part: string): string {
 }
 
 export default defineConfig({
-  plugins: [bareTexts(), svelte(), inOneFile()],
+  plugins: [usedTexts(), svelte(), inOneFile()],
   publicDir: false,
   build: {
     outDir: "../src/whistlestop/web",

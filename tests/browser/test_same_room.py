@@ -78,6 +78,7 @@ class SharedDevice:
         """Decide until nothing is asked for any more."""
         while self.visitor.is_asked:
             self.player.decide()
+        self.visitor.until(lambda: self.visitor.button("hand-on").count() > 0 or self.visitor.is_over)
 
     def check_nothing_hidden(self, since: int) -> None:
         """Check that no hidden information is on the page, or came to it since the device was passed on."""
