@@ -45,7 +45,7 @@ PHASES = {
     "first-tickets": Phase(on_every_board("first-tickets"), ANSWER, CHOICE),
     "others-choose": Phase(("others-choose",)),
     "others-turn": Phase(("others-turn",)),
-    "turn": Phase(on_every_board("turn"), CLAIMING, is_turn=True),
+    "turn": Phase((*on_every_board("turn"), "planned"), CLAIMING, is_turn=True),
     "second-card": Phase(("second-card",), is_turn=True),
     "payment": Phase(on_every_board("payment"), ANSWER, PAYMENT, is_paying=True),
     "odds": Phase(("odds",), ANSWER, PAYMENT, is_paying=True),
@@ -127,7 +127,7 @@ def cases(
 # The languages with the longest words, in windows with the least room.
 SOONER = [
     ("first-tickets-nordic", (360, 640), ["el", "is"]),
-    ("turn-europe", (1366, 650), ["el", "it"]),
+    ("planned", (1366, 650), ["el", "it"]),
     ("payment-nordic", (1024, 640), ["el", "sl"]),
     ("payment-europe", (360, 640), ["el", "it"]),
     ("keep", (390, 844), ["el", "hr"]),

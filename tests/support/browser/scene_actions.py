@@ -51,6 +51,15 @@ def start_waiting(player: Player, way: str) -> None:
     player.page.get_by_role("textbox", name=say("link")).wait_for()
 
 
+def plan_a_way(player: Player) -> None:
+    """Draft the way of a ticket as my plan."""
+    if player.page.locator("#tab-tickets").count():
+        player.press(player.page.locator("#tab-tickets"))
+    player.press(player.page.locator("[data-thing^='ticket ']"))
+    press(player, "plan-this-way")
+    player.page.locator("svg.board [data-ink]").first.wait_for(state="attached")
+
+
 def ask_for_advice(player: Player) -> None:
     """Ask what a bot would do, and wait for its answer."""
     press(player, "advice-ask")

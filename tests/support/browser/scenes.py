@@ -23,6 +23,7 @@ from tests.support.browser.scene_actions import (
     list_routes,
     lose_connection,
     pick_a_route,
+    plan_a_way,
     press,
     read_the_rule,
     start_waiting,
@@ -189,6 +190,7 @@ SCENES = [
     *everywhere("turn", turn_on),
     Scene("others-turn", at_table("usa", lambda client: not client.is_asked and client.moves > 100)),
     *everywhere("lit", turn_on, Player.light),
+    Scene("planned", turn_on("usa"), plan_a_way),
     *everywhere("payment", turn_on, light_a_payment),
     Scene("odds", turn_on("europe"), partial(light_a_payment, kind=LIT_TUNNEL)),
     Scene(

@@ -98,12 +98,6 @@ export class Turn {
     return !!(route ?? city ?? pay ?? withdraw) || !!give?.length || isTakingTickets;
   }
 
-  /** Whether cards of any kind are picked for a substitute, with its payment or after it. */
-  get isGiving(): boolean {
-    const { route, city, isTakingTickets, paying } = this.picked;
-    return !!paying || (!!this.table.choices.give && !route && !city && !isTakingTickets);
-  }
-
   get isQuestion(): boolean {
     return !!this.table.choices.keep || !!this.dug;
   }

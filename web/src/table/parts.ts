@@ -24,7 +24,6 @@ export interface Parts {
   tray?: Placed | false; // what is being paid for
   row: Placed | false;
   hand: Placed | false; // not for spectators
-  isHandInTray?: boolean; // where the tray shows the cards of the hand itself
   plan?: Placed | false; // my plan on the map
   tickets: Placed | false;
   log: Placed | false; // nothing has happened yet
