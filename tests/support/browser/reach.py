@@ -43,6 +43,14 @@ CUE = """(element) => {
     const said = cues.map((cue) => Number(/\\d+/.exec(cue.textContent)?.[0])).reduce((sum, count) => sum + count, 0);
     return { height: window.height, hidden: lines.filter(isHidden).length, said };
 }"""
+# A list counts what is out of sight when it has been laid out, and saying so lays it out again.
+STILL = """async () => {
+    const shape = (list) => [list.offsetHeight, list.firstElementChild.clientHeight, list.lastElementChild.textContent];
+    for (let last, still = 0; still < 3; await new Promise(requestAnimationFrame)) {
+        const now = [...document.querySelectorAll("[data-list]")].map(shape).join();
+        [still, last] = [now === last ? still + 1 : 0, now];
+    }
+}"""
 LEAST_HEIGHT = 44  # pixels of a list that is scrolled: less cannot be read, nor touched
 
 
@@ -58,11 +66,12 @@ class Need(NamedTuple):
 
 def unreachable(visitor: Visitor, needs: list[Need]) -> list[str]:
     """What of all this cannot be reached, and why; a phone's sheet is left as it was."""
+    visitor.page.evaluate(STILL)
     selected = selected_tab(visitor)
     found = [fault for need in needs for fault in (faults_on_tab(visitor, need) if need.tab else faults_of(need))]
     back = selected or selected_tab(visitor)
     if selected != selected_tab(visitor):
-        visitor.page.locator(f"#{back}").evaluate("tab => tab.click()")
+        open_tab(visitor.page.locator(f"#{back}"))
     return found
 
 
@@ -80,8 +89,15 @@ def faults_on_tab(visitor: Visitor, need: Need) -> Iterator[str]:
         yield from (f"the tab of {need.name} {sense}" for sense in tab.evaluate_all(SENSE) if sense)
         if said is None or int(said[0]) != need.said:
             yield f"the tab of {need.name} does not say {need.said}"
-        tab.evaluate("tab => tab.ariaSelected === 'true' || tab.click()")
+        if tab.get_attribute("aria-selected") == "false":
+            open_tab(tab)
     yield from faults_of(need)
+
+
+def open_tab(tab: Locator) -> None:
+    """Press a tab, and wait until what lies on it is laid out."""
+    tab.evaluate("tab => tab.click()")
+    tab.page.evaluate(STILL)
 
 
 def faults_of(need: Need) -> Iterator[str]:
@@ -109,3 +125,4 @@ def faults_of_list(need: Need, number: int) -> Iterator[str]:
     if sense:
         yield f"{need.name} {number + 1}, when it is scrolled to, {sense}"
     thing.evaluate("thing => thing.closest('[data-list]')?.firstElementChild.scrollTo(0, 0)")
+    thing.page.evaluate(STILL)
