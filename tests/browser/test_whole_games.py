@@ -25,7 +25,7 @@ def play_out(player: Player) -> None:
     """Play to the end, with claims and draws."""
     player.play_out()
     assert player.did["claim"] and player.did["draw"]
-    assert player.visitor.button("play-again").is_visible()
+    player.visitor.button("play-again").wait_for()  # what is shown at the end is fetched then
 
 
 def mouse(visit: Visit) -> Player:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page
@@ -10,6 +11,9 @@ Place = tuple[float, float]
 
 IS_FOCUSED = "element => element === document.activeElement"
 MAX_TABS = 250
+# A finger rests before it is lifted: otherwise it flings, and a browser takes the next tap for the end of that.
+APART = 0.2  # seconds between the events of a finger, as the browser is told
+RESTS = 3  # events at the end
 
 
 class Hand(Protocol):
@@ -59,9 +63,12 @@ class Finger:
     def drag(self, page: Page, start: Place, end: Place) -> None:
         session = page.context.new_cdp_session(page)
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-        for kind, places in (("touchStart", [start]), ("touchMove", [middle]), ("touchMove", [end]), ("touchEnd", [])):
-            points = [{"x": x, "y": y} for x, y in places]
-            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        began = time()
+        steps = [("touchStart", start), ("touchMove", middle), *[("touchMove", end)] * RESTS, ("touchEnd", None)]
+        for number, (kind, place) in enumerate(steps):
+            points = [{"x": place[0], "y": place[1]}] if place else []
+            event = {"type": kind, "touchPoints": points, "timestamp": began + number * APART}
+            session.send("Input.dispatchTouchEvent", event)
         session.detach()
 
 
