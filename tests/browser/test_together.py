@@ -17,11 +17,10 @@ A_FEW = 2  # decisions
 
 
 def take_turns(*players: Player, decisions: int = 1000) -> None:
-    """Let the players decide in turn, until the game is over for all or enough decisions are made."""
+    """Let the players decide in turn, until the game is over or enough decisions are made."""
     for _ in range(decisions):
-        visitor = players[0].visitor
-        visitor.until(lambda: any(player.visitor.is_asked or player.visitor.is_over for player in players))
-        if visitor.is_over:
+        players[0].visitor.until(lambda: any(player.visitor.is_asked or player.visitor.is_over for player in players))
+        if any(player.visitor.is_over for player in players):  # the others see it in a moment
             break
         next(player for player in players if player.visitor.is_asked).decide()
     for player in players:
