@@ -29,7 +29,7 @@ def like(name: str) -> re.Pattern[str]:
     message = words.messages[name]
     named, counted = message.names(), message.counts()
     fillings = [
-        sorted(named.get(key, set())) or [ANY, *((0, 1) if key in counted else ())] for key in message.variables
+        sorted(named.get(key, set())) or [ANY, *((-1, 0, 1) if key in counted else ())] for key in message.variables
     ]
     said = [words.say(name, **dict(zip(message.variables, values, strict=True))) for values in product(fillings)]
     return re.compile("|".join(sorted({pattern(text) for text in said}, key=len, reverse=True)))

@@ -98,6 +98,11 @@ export class Turn {
     return !!(route ?? city ?? pay ?? withdraw) || !!give?.length || isTakingTickets;
   }
 
+  /** Whether cards are being paid or given. */
+  get isSpending(): boolean {
+    return this.payments.length > 0 || !!this.table.choices.give?.length || !!this.picked.paying;
+  }
+
   get isQuestion(): boolean {
     return !!this.table.choices.keep || !!this.dug;
   }

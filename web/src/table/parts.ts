@@ -29,6 +29,7 @@ export interface Parts {
   log: Placed | false; // nothing has happened yet
   claims?: Snippet | false; // what can be claimed or built, as a list
   joining?: Snippet | undefined; // the code of a big screen, for those who come late
+  isSpending?: boolean; // whether cards are being paid or given
   isCoached?: boolean; // whether a lesson says what to do
   isTimed?: boolean; // whether a clock runs, which the prompt shows
   isOpen?: boolean; // whether all hands are face up, each with its player
